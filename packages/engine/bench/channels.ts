@@ -12,14 +12,14 @@ const ROOMS: { room: Room; called: string }[] = [
   { room: "babble 20", called: "with voices behind at 20 dB" },
   { room: "pink 20", called: "in pink noise at 20 dB" },
 ];
-/** Voices put behind: none of those that are measured. */
+/** Background voices: none of those that are measured. */
 const BEHIND = [0, 1, 2, 3, 4].map((i) => `fleurs-fr/fleurs-fr-00${i}.ogg`);
-/** Shorter takes are hardly scored, longer ones take long. */
+/** In seconds: shorter recordings are hardly scored, longer ones take long. */
 const TAKE_SEC = { min: 20, max: 120 };
 
 /**
- * How far a room moves a score of a voice, out of 10, at most; apart where the report gains a notice about the sound, and
- * where it does not.
+ * Largest change of a voice score, out of 10, caused by a room; counted separately when the report adds a notice about
+ * the sound and when it does not.
  */
 export async function measureChannels(): Promise<VoiceFigure[]> {
   const others: Float32Array[] = [];

@@ -5,7 +5,7 @@ import { checkWhole } from "../src/review/joining/check-whole.ts";
 import { maskIdentities } from "../src/review/masking/mask-identities.ts";
 import { analysePitchText } from "../src/analyse-text.ts";
 
-/** What one check of a model's answer costs the event loop of the server, once warm. */
+/** How long one check of a model's answer blocks the server's event loop, once warm. */
 interface CheckTiming {
   name: string;
   p50Ms: number;
@@ -16,7 +16,7 @@ const WORDS = [300, 3000];
 const WARM_UP_RUNS = 10;
 const RUNS = 60;
 
-/** Times the checks on honest answers about pitches of 300 and of 3 000 words. */
+/** Times the checks on valid answers about pitches of 300 and of 3 000 words. */
 export function benchmarkChecks(): CheckTiming[] {
   const source = readJourneyPitches().flatMap(({ content }) => content.split(/\s+/));
   return WORDS.flatMap((count) => {

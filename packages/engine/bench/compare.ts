@@ -5,13 +5,13 @@ import type { PraatMeasures } from "./praat.ts";
 
 interface F0Agreement {
   bothVoiced: number;
-  /** More than 20 % apart. */
+  /** Number of frames more than 20 % apart. */
   gross: number;
-  /** Distances of the others. */
+  /** Distances of the other frames. */
   cents: number[];
 }
 
-/** Our f0 at the times of Praat's frames, where both find a voice. */
+/** Compares our f0 with Praat's at the times of Praat's frames, where both find voicing. */
 export function compareF0(f0Hz: Float32Array, praat: PraatMeasures["f0"]): F0Agreement {
   const agreement: F0Agreement = { bothVoiced: 0, gross: 0, cents: [] };
   for (const { timeSec, hz } of praat) {
@@ -36,11 +36,11 @@ interface Matching {
   found: number;
   expected: number;
   matched: number;
-  /** Sum of the absolute errors of length of the matched ones. */
+  /** Sum of the absolute length errors of the matched pauses. */
   lengthErrorSec: number;
 }
 
-/** Pauses that overlap, each used once. */
+/** Matches pauses that overlap, each used once. */
 export function matchPauses(found: readonly Found[], expected: readonly Found[]): Matching {
   const used = new Set<Found>();
   let lengthErrorSec = 0;
@@ -55,11 +55,11 @@ export function matchPauses(found: readonly Found[], expected: readonly Found[])
   return { found: found.length, expected: expected.length, matched: used.size, lengthErrorSec };
 }
 
-/** Everyone hears it as a pause; between the two nobody can say, and finding it or not counts for nothing. */
+/** From .3 s on, everybody hears a pause. Between .15 and .3 s listeners disagree: finding it or not does not count. */
 const PAUSE_SURE_SEC = 0.3;
 const PAUSE_DOUBTFUL_SEC = 0.15;
 
-/** Pauses as the ear counts them: those of .3 s must be found, those of .15 to .3 s may be. */
+/** Pauses as listeners hear them: those of .3 s must be found, those of .15 to .3 s may be. */
 export function matchHeardPauses(found: readonly Found[], phones: readonly Phone[]): Matching {
   const silent = pausesOf(phones, PAUSE_DOUBTFUL_SEC);
   const sure = silent.filter(({ startSec, endSec }) => endSec - startSec >= PAUSE_SURE_SEC - 1e-9);
@@ -71,7 +71,7 @@ export function matchHeardPauses(found: readonly Found[], phones: readonly Phone
   return matchPauses(counted, sure);
 }
 
-/** Nuclei within 50 ms of a vowel that no other one took. */
+/** Matches nuclei to unmatched vowels within 50 ms. */
 export function matchNuclei(nucleiSec: ArrayLike<number>, vowels: readonly Phone[]): Matching {
   const used = new Set<Phone>();
   for (const timeSec of Array.from(nucleiSec)) {
@@ -88,7 +88,7 @@ export function f1Of(matchings: readonly Matching[]): number {
   return (2 * sum((one) => one.matched)) / (sum((one) => one.found) + sum((one) => one.expected));
 }
 
-/** How far the middle of each word is from where it was said, in order of the text; both sides tell the same text. */
+/** Distance between the middle of each placed word and of the same spoken word, in text order. */
 export function wordDistances(placed: readonly TimedWord[], spoken: readonly SpokenToken[]): number[] {
   const distances: number[] = [];
   let next = 0;
@@ -103,7 +103,7 @@ export function wordDistances(placed: readonly TimedWord[], spoken: readonly Spo
   return distances;
 }
 
-/** Without the elided word before it: « l'eau » is said where « eau » is. */
+/** The word without a leading elision: « l'eau » is compared as « eau ». */
 function bareForm(word: string): string {
   return word
     .toLowerCase()

@@ -12,11 +12,11 @@ const ROOMS: { room: Room; called: string }[] = [
   { room: "pink 15", called: "in pink noise at 15 dB" },
   { room: "reverb 0.4", called: "in an echo of .4 s" },
 ];
-/** Shorter ones, and those that are not voiced, are not sought. */
+/** Shorter filled pauses, and unvoiced ones, are not expected to be found. */
 const COUNTED_SEC = 0.15;
 const VOICED_MIN_SEC = 0.08;
 
-/** The « euh » that are labelled in conversations (aligned by SPPAS): how many are found, and how often one is invented. */
+/** Labelled « euh » of conversations (aligned by SPPAS): how many are found, and how many false ones are added. */
 export async function measureFilledPauses(): Promise<VoiceFigure[]> {
   const figures: VoiceFigure[] = [];
   for (const { room, called } of ROOMS) {

@@ -13,14 +13,14 @@ const ROOMS: { room: Room; called: string }[] = [
   { room: "call", called: "through a telephone call" },
   { room: "reverb", called: "in a room that echoes" },
 ];
-/** Voices put behind: none of those that are measured. */
+/** Background voices: none of those that are measured. */
 const BEHIND = [0, 1, 2, 3, 4].map((i) => `fleurs-fr/fleurs-fr-00${i}.ogg`);
-/** Pitches said by a machine, as the shorter ones suffice. */
+/** Number of synthesised pitches: more are not needed. */
 const SYNTHETIC_MAX = 2;
 
 /**
- * Pauses of .3 s and more, in rooms that are not quiet; those of .15 to .3 s count for nothing. Praat is given the
- * threshold that suits it best in each room, chosen on the very recordings that it is measured on.
+ * Pauses of .3 s and more, in noisy rooms; those of .15 to .3 s do not count. Praat gets the best threshold for each
+ * room, chosen on the very recordings that it is measured on.
  */
 export async function measurePauses(): Promise<VoiceFigure[]> {
   const others: Float32Array[] = [];

@@ -1,4 +1,4 @@
-// Decodes and measures one file in a process of its own, and prints the most memory that it held, in MB.
+// Decodes and measures one file in a separate process, and prints its peak memory in MB.
 import { DECODED_RATE_HZ, openDecoder } from "@app/decoding/open-decoder";
 import { measureVoice } from "../src/scoring/voice/measure-voice.ts";
 

@@ -33,7 +33,7 @@ endfor
 writeInfo: text$
 `;
 
-/** The silences that Praat hears, those at the ends left out. */
+/** The silences that Praat finds, except at both ends. */
 export function findPraatSilences(
   samples: Float32Array,
   thresholdDb: number,
@@ -52,10 +52,13 @@ export function findPraatSilences(
   });
 }
 
-/** In dB under the loudest: its default and its neighbours. */
+/** In dB below the maximum: Praat's default and its neighbours. */
 export const PRAAT_SILENCES_DB = [-20, -25, -30, -35];
 
-/** The tone in two passes (De Looze & Hirst 2008), as ours. Its own stopwatch times the measures alone, without the start of the program or the reading of the file. */
+/**
+ * Pitch in two passes (De Looze & Hirst 2008), as ours. Praat's own stopwatch times the measures alone, without
+ * starting the program or reading the file.
+ */
 const SCRIPT = `form Measure
   sentence soundFile
   sentence f0File
@@ -132,7 +135,7 @@ nucleiSec = stopwatch
 writeInfoLine: pitchSec, " ", nucleiSec, " ", nuclei
 `;
 
-/** What Praat makes of the same samples, in the same run. */
+/** Praat's measures of the same samples, in the same run. */
 export function runPraat(samples: Float32Array): PraatMeasures {
   return inFolder((folder) => {
     const [script, sound, f0] = ["measure.praat", "sound.wav", "f0.txt"].map((name) => join(folder, name));

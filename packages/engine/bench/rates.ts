@@ -11,7 +11,7 @@ const ROOMS: { room: Room; called: string }[] = [
   { room: "reverb 0.4", called: "in an echo of .4 s" },
 ];
 
-/** How far noise, a telephone and an echo move the rates of speech from those of the same takes as recorded. */
+/** How far noise, a telephone or an echo changes the speech rates of the same recordings. */
 export async function measureRates(): Promise<VoiceFigure[]> {
   const names = [...listAligned(), ...listSynthesised()].map(({ name }) => name);
   const takes: Float32Array[] = [];

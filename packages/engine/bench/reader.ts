@@ -16,7 +16,7 @@ export function benchmarkReader(): { name: string; p50Ms: number; p99Ms: number 
   const spoken = content.toLowerCase().replace(/[.,;:!?]/g, "");
   const json = readFileSync(WEIGHTS, "utf8");
   return [
-    // The first load is what counts; each further one is as cold but for the compiled code.
+    // The first load is what matters: each later one is as slow, except that the code is already compiled.
     time("reader: load", 0, 5, () => decodeModels(JSON.parse(json) as PackedWeights)),
     time(`reader: ${WORDS} words`, WARM_UP_RUNS, RUNS, () => syntaxOf({ ...readText(content) })),
     time(`reader: ${WORDS} words without stops`, WARM_UP_RUNS, RUNS, () => syntaxOf({ ...readText(spoken) })),

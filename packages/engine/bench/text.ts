@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { analysePitchText } from "../src/analyse-text.ts";
 import type { PitchText } from "../src/pitch.ts";
 
-/** What one analysis costs, once warm, on one core. */
+/** Cost of one analysis, once warm, on one core. */
 interface TextTiming {
   name: string;
   words: number;
@@ -12,7 +12,7 @@ interface TextTiming {
 }
 
 const WARM_UP_MS = 1500;
-/** Untimed runs of each case: its own sizes warm up too. */
+/** Untimed runs of each case, so that its own text size is warm too. */
 const WARM_UP_RUNS = 5;
 const RUNS = 60;
 const FIXTURES = new URL("../../../fixtures/pitches/", import.meta.url);
@@ -39,7 +39,7 @@ export async function benchmarkText(): Promise<TextTiming[]> {
   return cases.map(([name, content]) => time(name, content));
 }
 
-/** The first words of the source, repeated with a mark on every lap so that no sentence is a copy. */
+/** The first words of the source, repeated with a mark on each lap so that no sentence is an exact copy. */
 function takeWords(words: readonly string[], count: number): string {
   return Array.from({ length: count }, (_, index) => {
     const lap = Math.floor(index / words.length);

@@ -35,7 +35,9 @@ import type { VoiceFigure } from "./voice-figure.ts";
 const ROUNDS = 3;
 const FIVE_MINUTES = "tts-long-fr/fr-sample-Manon.ogg";
 
-/** Speed on five minutes of speech, and accuracy on aligned conversations, beside Praat where it is installed. */
+/**
+ * Speed on five minutes of speech, and accuracy on aligned conversations, compared with Praat where it is installed.
+ */
 export async function measureVoiceFigures(): Promise<VoiceFigure[]> {
   return [
     ...(await measureSpeed()),
@@ -163,7 +165,7 @@ async function measureAccuracy(): Promise<VoiceFigure[]> {
   ];
 }
 
-/** The shortest of a few rounds: the machine may be busy with something else. */
+/** The shortest of several runs, since the machine may be busy. */
 async function best(run: () => unknown): Promise<number> {
   let shortest = Infinity;
   for (let round = 0; round < ROUNDS; round++) {
@@ -174,7 +176,7 @@ async function best(run: () => unknown): Promise<number> {
   return shortest;
 }
 
-/** Of all threads of this process, the shortest of a few rounds. */
+/** CPU time of all threads of this process: the shortest of several runs. */
 async function processorTime(run: () => unknown): Promise<number> {
   let shortest = Infinity;
   for (let round = 0; round < ROUNDS; round++) {
@@ -186,7 +188,7 @@ async function processorTime(run: () => unknown): Promise<number> {
   return shortest;
 }
 
-/** Where no recording is at hand: runs of babble with pauses, five minutes long. */
+/** When there is no recording: five minutes of babble with pauses. */
 function synthesise(): Float32Array {
   const run = joinSamples(
     babble(4.2, 4.5, (timeSec) => 130 + 30 * Math.sin(3 * timeSec)),

@@ -7,7 +7,8 @@ import { findRequests } from "../src/language/requests.ts";
 import type { Span } from "../src/language/spans.ts";
 import { syntaxOf } from "../src/language/syntax.ts";
 
-// npm run words:eval -- FOLDER: what the engine finds in annotated pitches (tics, hedges, requests) held against them.
+// npm run words:eval -- FOLDER: compares what the engine finds in annotated pitches (fillers, hedges, requests) with
+// the annotations.
 
 interface Annotated {
   source: string;
@@ -67,7 +68,7 @@ function readAll(): Annotated[] {
   ];
 }
 
-/** One name for the spellings of a hesitation, and for forms that elide. */
+/** One name for the spellings of a hesitation, and for elided forms. */
 function nameOf(form: string): string {
   const norm = form.toLowerCase().normalize("NFC").replaceAll("’", "'");
   if (/^(?:euh+|heu+h?|eu+h+)$/.test(norm)) return "euh";

@@ -1,5 +1,5 @@
-// Lists every sentence that a report may say, to be read aloud: those that our own example texts call for, each with its
-// words, then those of the tables that none of them calls for.
+// Lists every sentence that a report may say, for proofreading: first those that our example texts trigger, with their
+// quotes, then those of the tables that none of them triggers.
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { analysePitchText } from "../src/analyse-text.ts";
@@ -16,7 +16,7 @@ const QUESTIONS = [
 const QUOTED = /«\u00a0[^»]*\u00a0»/gu;
 const LEAST_LENGTH = 80;
 
-/** Our own texts, each as every kind of pitch and under several questions: what is said matters here, not of whom. */
+/** Our own texts, each as every type of pitch and under several questions, to trigger as many sentences as possible. */
 function readTexts(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => {
     const path = `${folder}/${name}`;

@@ -1,5 +1,6 @@
-// Writes into docs/metrics.md what stands in the tables that the engine reads: thresholds, weights, constants and their
-// sources. What a measure means is written there by hand. `--check` writes nothing and fails when the page is behind.
+// Writes into docs/metrics.md the figures of the tables that the engine reads: thresholds, weights, constants and their
+// sources. The meaning of a measure is written there by hand. `--check` writes nothing and fails if the page is
+// outdated.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import type { Curve } from "../src/content/curves.ts";
 import { DELIVERY } from "../src/delivery/parameters.ts";
@@ -16,9 +17,9 @@ import { SIGNAL } from "../src/signal/parameters.ts";
 
 const ROOT = new URL("../../../", import.meta.url);
 const PAGE = new URL("docs/metrics.md", ROOT);
-/** Columns of a row: its name, then what the tables below give. */
+/** Columns of a row: its name, then what the tables below provide. */
 const [SECOND, THIRD, FORMULA, THRESHOLD] = [1, 2, 3, 4];
-/** A row that says in which table of constants its value stands. */
+/** A row that names the table of constants that holds its value. */
 const CONSTANT_ROW = /\/parameters\.ts` +\|$/;
 const UNSCORED = "shown, not scored";
 
@@ -38,7 +39,7 @@ function writeCurve(curve: Curve | OralPart["curve"]): string {
   }
 }
 
-/** A measure in a metric: how many points of ten it moves, from which value to which, and where it counts. */
+/** A measure within a metric: how many points of ten it moves, between which values, and in which registers. */
 function writePart({ measure, direction, registers }: RubricPart, slope: number): string {
   const [from, to] = openScoreWeights().bounds[measure]!;
   const where = registers.length === REGISTERS.length ? "" : ` (${registers.join(", ")})`;

@@ -37,7 +37,7 @@ async function runWithOptions(run: typeof runReadCommand): Promise<void> {
   if (process.exitCode !== 0) process.stderr.write(USAGE);
 }
 
-// A reader that stops early (« | head -1 ») is no failure.
+// A reader that stops early (« | head -1 ») is not an error.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   process.exit(error.code === "EPIPE" ? 0 : 1);
 });

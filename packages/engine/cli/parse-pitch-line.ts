@@ -2,7 +2,7 @@ import { PITCH_TYPES, type PitchText, type PitchType } from "../src/pitch.ts";
 
 type PitchLine = { key: unknown; input: PitchText } | { key: unknown; error: string };
 
-/** Reads one JSON line of the command line; what is wrong with it is said, never thrown. */
+/** Reads one JSON line of the command line; errors are returned, never thrown. */
 export function parsePitchLine(line: string): PitchLine {
   let value: unknown;
   try {

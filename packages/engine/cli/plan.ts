@@ -9,7 +9,7 @@ export const PLAN_USAGE = `advert    lit une offre d'emploi (entrée standard, d
 strategy  OFFRE CV (deux fichiers de texte) : points forts, points faibles, plan d'action
         --jsonl   une ligne {"id", "advert", "cv"} par candidature, une ligne de réponse chacune`;
 
-/** Reads adverts; see `PLAN_USAGE`. Answers the exit code. */
+/** Reads job adverts; see `PLAN_USAGE`. Returns the exit code. */
 export async function runAdvertCommand(
   options: readonly string[],
   input: Readable,
@@ -22,7 +22,7 @@ export async function runAdvertCommand(
   return 0;
 }
 
-/** Holds CVs against adverts; see `PLAN_USAGE`. Answers the exit code. */
+/** Compares CVs with job adverts; see `PLAN_USAGE`. Returns the exit code. */
 export async function runStrategyCommand(
   options: readonly string[],
   input: Readable,
@@ -41,7 +41,7 @@ export async function runStrategyCommand(
   return 0;
 }
 
-/** An advert given alone begins with its title. */
+/** The first line of a plain advert is its title. */
 function readWhole(description: string) {
   const title = description.trim().split("\n")[0]!;
   return { title, company: null, description };

@@ -6,7 +6,7 @@ export const QUESTION_USAGE = `question  dit si une question d'entretien est per
         entrée standard : une question par ligne ; sortie : {"lawful", "ground"?, "kind"} par ligne
         --jsonl   une ligne {"id", "q"} par question`;
 
-/** Judges interview questions; see `QUESTION_USAGE`. Answers the exit code. */
+/** Judges interview questions; see `QUESTION_USAGE`. Returns the exit code. */
 export async function runQuestionCommand(
   options: readonly string[],
   input: Readable,

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import type { Readable, Writable } from "node:stream";
 
-/** Ends lines at a line feed alone: a JSON text may hold the other separators of Unicode as they are. */
+/** Splits at line feeds only: JSON text may contain Unicode's other line separators unescaped. */
 async function* readLines(input: Readable): AsyncGenerator<string> {
   let rest = "";
   for await (const chunk of input.setEncoding("utf8")) {
@@ -25,7 +25,7 @@ export async function answerLines(
   }
 }
 
-/** Answers JSON objects that have these text fields; what is wrong with a line is said, and the next is read. */
+/** Answers JSON objects with these text fields; an invalid line gets an error message, and reading goes on. */
 export async function answerObjects(
   input: Readable,
   output: Writable,

@@ -66,7 +66,7 @@ function printSentence(source: string, { start, end, words }: SyntaxSentence): s
   return `${lines.join("\n")}\n\n`;
 }
 
-/** The lines of a CoNLL-U file with the columns that are predicted; comments, contractions, empty nodes as given. */
+/** The lines of a CoNLL-U file with predicted columns; comments, contractions and empty nodes are copied. */
 function rereadConllu(source: string): string {
   const models = openModels();
   const lines = source.replaceAll("\r\n", "\n").split("\n");

@@ -11,7 +11,7 @@ export const TITLE_USAGE = `title     trouve le métier d'un intitulé : les cin
 
 const CODES = 5;
 
-/** Finds jobs by their titles; see `TITLE_USAGE`. Answers the exit code. */
+/** Finds jobs by their titles; see `TITLE_USAGE`. Returns the exit code. */
 export async function runTitleCommand(
   options: readonly string[],
   input: Readable,

@@ -28,7 +28,7 @@ function save(name: string, bytes: Uint8Array | string): string {
   return file;
 }
 
-// Each starts a process and a decoder: seconds on a busy machine.
+// Each test starts a process and a decoder: this takes seconds on a busy machine.
 describe("voice", () => {
   it("prints one JSON object with the measures of a recording", { tags: ["long"] }, () => {
     const voice = () => babble(3, 4, () => 140);

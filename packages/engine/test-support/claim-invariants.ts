@@ -3,7 +3,7 @@ import { NO_STOP } from "../src/claims/signs/broken-text.ts";
 import { isGiven } from "../src/claims/advice/given.ts";
 import type { Claim, Place, TextReport } from "../src/report.ts";
 
-/** Parts and rules that say the same of a text, whatever the card. */
+/** Parts and rules that say the same about a text, on whatever card. */
 const SAME: readonly (readonly string[])[] = [
   ["proof", "bestProof"],
   ["request"],
@@ -11,21 +11,21 @@ const SAME: readonly (readonly string[])[] = [
   ["result"],
   ["anecdote", "scene"],
 ];
-/** What names a word or a restart of a sentence, and takes nothing from what the sentence says. */
+/** Rules about one word or a restart, compatible with praise of the sentence. */
 const IN_PASSING = new Set(["filler", "hedge", "spelling", "repair"]);
 const NOTHING_ELSE = new Set(["keep_as_is"]);
-/** How a card begins that finds something wrong. */
+/** First words of claims that find fault. */
 const BLAME = /^(?:Vous (?:commencez|finissez|vous excusez|annoncez)|On ne sait|Rien n’est|On n’entend)/u;
-/** Under this note of ten a card praises nothing of what it is about. */
+/** Below this score out of ten, a card praises nothing that it is about. */
 const POOR = 5;
-/** A good text is kept with one a little lower. */
+/** From this quality on, the slightly lower limit below applies. */
 const GOOD = 0.67;
 const POOR_OF_GOOD = 4.5;
 const LETTER = /[\p{L}\p{N}]/u;
 
 /**
- * What a report may never do, whatever the text: contradict itself, quote what is not there or half a word, say a fault
- * twice, show a text that no claim holds. Told as the list of what is broken, empty where all holds.
+ * What no report may ever do: contradict itself, quote words that are not there or half a word, report a fault twice,
+ * show a text that no claim contains. Returns the list of violations, empty if none.
  */
 export function findBrokenInvariants(report: TextReport, content: string): string[] {
   const broken: string[] = [];
@@ -41,11 +41,11 @@ export function findBrokenInvariants(report: TextReport, content: string): strin
   const advice = claims.filter(({ kind }) => kind === "advice");
   for (const claim of claims) {
     for (const quote of claim.quotes) if (!isWhole(content, quote)) fail("cuts a word", claim);
-    // A quotation inside another stands between other marks; a line break ends what is shown.
+    // A quotation inside another has other quotation marks; a quote ends at a line break.
     const bare = (text: string) => text.replace(/[«»"“”]/gu, "");
     const shown = bare(content);
     for (const [, words = ""] of claim.text.matchAll(/«\u00a0([^»]*)\u00a0»/gu)) {
-      // The question that was asked, and forms of tics, are shown as they are named.
+      // The question asked and the names of fillers are quoted as they are, not from the text.
       const isTold =
         claim.code === "answer_the_question" ||
         claim.rule === "filler" ||
@@ -103,7 +103,7 @@ export function findBrokenInvariants(report: TextReport, content: string): strin
       .find((other) => other.kind === "fault" && other.text === fault.text && other.metric !== fault.metric);
     if (again) fail("told on two cards", fault, again);
   }
-  // What is wrong is told as a fault, not as something that was counted.
+  // A fault must be reported as a fault, not as a count.
   for (const claim of claims.filter(({ kind, text }) => kind === "measure" && BLAME.test(text)))
     fail("blames in a measure", claim);
   const excused = claims.find(
@@ -129,11 +129,12 @@ export function findBrokenInvariants(report: TextReport, content: string): strin
     if (again) fail("blames one place on two cards", fault, again);
   }
 
-  // « Gardez ce texte » alone is said of a text with which no card finds fault.
+  // « Gardez ce texte » alone requires that no card finds fault with the text.
   if (verdict.sentence.endsWith("ardez ce texte."))
     for (const fault of claims.filter(({ kind, rule }) => kind === "fault" && rule !== "filler"))
       fail("keeps a text as it is, and finds fault with it", fault);
-  // A model that reads the text may praise words of its start (no device): only the engine is held to its own note.
+  // A language model may praise the opening (without a device) whatever the score: only the engine must agree with its
+  // own.
   for (const { label, score } of metrics) {
     const praise = credits.find(
       ({ rule, metric, device }) => rule === "opening" && device && metric === label && label === "Accroche",
@@ -142,7 +143,7 @@ export function findBrokenInvariants(report: TextReport, content: string): strin
   }
 
   const first = advice[0];
-  // « Gardez ce texte », which the verdict says, is not said again where nothing is added.
+  // « Gardez ce texte », which the verdict says, is not repeated when nothing is added.
   const told = first && isBareKeep(first) ? undefined : first;
   if ((recommendations.suggestions[0] ?? "") !== (told?.text ?? ""))
     broken.push("the first suggestion is not the first advice");
@@ -170,20 +171,20 @@ export function findBrokenInvariants(report: TextReport, content: string): strin
   return broken;
 }
 
-/** What breaks a text, with what is advised on it first. */
+/** Defects that make a text unusable, whose advice must come first. */
 const BROKEN = new Set(["offTopic", "graderInstruction", "template", "cutText", "notes"]);
-/** Under this validity the text is no pitch: only that is advised. */
+/** Below this validity the text is not a pitch: the only advice says so. */
 const NOT_A_PITCH = 0.5;
 
 /**
- * What the engine's own report may never do with a text that breaks off or gives itself away: advise something else first, or
- * speak of an end that is not there.
+ * What the engine's own report must never do with a text that is cut or unusable: advise something else first, or speak
+ * of an end that is not there.
  */
 export function findUntoldBreaks(report: TextReport, content: string): string[] {
   const broken: string[] = [];
   const { claims, recommendations, validity } = report;
   const faults = claims.filter(
-    // A last sentence that lacks its stop alone is whole.
+    // A last sentence that only lacks its full stop is complete.
     ({ kind, rule, form }) => kind === "fault" && BROKEN.has(rule) && form !== NO_STOP,
   );
   const [first] = claims.filter(({ kind }) => kind === "advice");

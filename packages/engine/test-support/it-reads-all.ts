@@ -1,7 +1,8 @@
-// oxlint-disable vitest/expect-expect, vitest/valid-title -- the check that it is given expects, under the title given.
+// oxlint-disable vitest/expect-expect, vitest/valid-title -- the check passed in calls expect, and the title is passed
+// in.
 import { it } from "vitest";
 
-/** Of so many texts, the loop reads one. */
+/** The unit loop reads one text out of this many. */
 const ONE_OF = 16;
 
 interface Reach {
@@ -12,8 +13,8 @@ interface Reach {
 }
 
 /**
- * A property of every text takes seconds. The loop (`npm run test:unit`) checks it on one text of sixteen, spread over all
- * of them; `npm test` and `npm run test:long` check it on all.
+ * A property of every text takes seconds to check. `npm run test:unit` checks one text out of sixteen, spread over all;
+ * `npm test` and `npm run test:long` check them all.
  */
 export function itReadsAll(name: string, check: (reach: Reach) => void | Promise<void>): void {
   it(`${name} (one text of ${ONE_OF})`, { tags: ["sample"] }, () =>

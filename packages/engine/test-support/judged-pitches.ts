@@ -5,14 +5,14 @@ const FOLDER = new URL("../../../fixtures/pitches/", import.meta.url);
 
 export type Band = "strong" | "medium" | "weak" | "adversarial";
 
-/** A text of fixtures/pitches with what is expected of its score. */
+/** A text of fixtures/pitches with the score that is expected. */
 export interface JudgedPitch {
   key: string;
   input: PitchText;
   band: Band;
   /** Texts of « holdout » are never looked at while the rubric is tuned. */
   split: "tune" | "holdout";
-  /** Key of the strong text that this one rewrites badly. */
+  /** Key of the strong text of which this one is a deliberately weak rewrite. */
   weakRewriteOf: string | null;
 }
 
@@ -39,7 +39,7 @@ export function readJudgedPitches(): JudgedPitch[] {
   return readSet("expectations.json", "judged");
 }
 
-/** A second set, by another hand: other trades, other questions, other ways of typing, other attacks. */
+/** A second set, by another author: other trades, questions, ways of typing and attacks. */
 export function readExaminedPitches(): JudgedPitch[] {
   return readSet("examined.json", "examined");
 }

@@ -8,27 +8,29 @@ interface Span {
   endSec: number;
 }
 
-/** A take whose every mark is known: where the voice sounds, where it is silent or breathes, where it hesitates. */
+/** A recording whose speech, silences, breaths and hesitations are known exactly. */
 export interface KitchenScene {
   /** 16 kHz. */
   samples: Float32Array;
-  /** As its speaker writes it: without the « euh ». */
+  /** As its speaker would write it: without the « euh ». */
   text: string;
-  /** What is said at one go, in the order of the text. */
+  /** Phrases said without a pause, in text order. */
   phrases: (Span & { text: string })[];
   euhs: Span[];
-  /** Where neither a phrase nor an « euh » sounds, breaths included; only those between two sounds. */
+  /** Stretches without a phrase or an « euh », breaths included; only those between two sounds. */
   pauses: Span[];
 }
 
 const BREATH: unique symbol = Symbol("breath");
-/** A filled pause of about so long. */
+/** A filled pause of about this length. */
 interface Euh {
   euhSec: number;
 }
 type Part = string | typeof BREATH | Euh | number;
 
-/** A breath before each sentence; an « euh » between two silences, one that opens a sentence, one drawn from a word. */
+/**
+ * A breath before each sentence; an « euh » between two silences, one that opens a sentence, one that prolongs a word.
+ */
 const SCRIPT: readonly Part[][] = [
   [BREATH, 0.1, "Bonjour, je m'appelle Camille et je répare des vélos à Nantes."],
   [0.15, BREATH, 0.12, "Chaque hiver,", 0.35, { euhSec: 0.38 }, 0.32],
@@ -41,17 +43,17 @@ const SCRIPT: readonly Part[][] = [
   [0.18, BREATH, 0.1, "Il nous manque un local et deux mille euros d'outils."],
   [0.15, BREATH, 0.12, "Venez nous voir samedi matin pour en parler."],
 ];
-/** The kitchen alone, before and after the speech. */
+/** Kitchen noise alone, before and after the speech. */
 const LEAD_SEC = 1.5;
 const TAIL_SEC = 8;
 const WORDS_PER_MINUTE = 150;
-/** Inhalations stand 14 to 27 dB under the voice. */
+/** Inhalations are 14 to 27 dB below the voice. */
 const BREATH_DB = [-24, -17] as const;
 const BREATH_SEC = [0.35, 0.5] as const;
 
 /**
- * A machine says eight sentences in a kitchen: a refrigerator hums, water runs, plates are put down, so many dB under the
- * voice. Null where no machine speaks.
+ * espeak-ng says eight sentences in a kitchen: a refrigerator hums, water runs, plates are put down, at the given
+ * signal-to-noise ratio in dB. Null where espeak-ng is missing.
  */
 export function sayInKitchen(ratioDb: number, seed = 1): KitchenScene | null {
   if (!canSpeak) return null;
@@ -92,7 +94,7 @@ export function sayInKitchen(ratioDb: number, seed = 1): KitchenScene | null {
 
 const TOLERANCE_SEC = 0.1;
 
-/** What is heard and has no mark with both edges near, and what is marked and not heard. */
+/** Spans that were heard without a matching mark (both edges near), and marks that were not heard. */
 export function misplaced(heard: readonly Span[], marked: readonly Span[]): string[] {
   const isNear = (one: Span, other: Span) =>
     Math.abs(one.startSec - other.startSec) <= TOLERANCE_SEC &&
@@ -110,10 +112,10 @@ function levelOf(samples: Float32Array): number {
 }
 
 const EDGE_SAMPLES = SAMPLE_RATE_HZ / 100;
-/** A hundredth of a second weaker than this beside the whole is lost in the kitchen. */
+/** A frame of 10 ms is inaudible in the kitchen below this share of the mean level. */
 const HEARD_SHARE = 0.1;
 
-/** From the first to the last hundredth of a second that is heard. */
+/** From the first to the last audible frame of 10 ms. */
 function trim(samples: Float32Array): Float32Array {
   const least = HEARD_SHARE * levelOf(samples);
   const isHeard = (at: number) => levelOf(samples.subarray(at, at + EDGE_SAMPLES)) >= least;
@@ -127,7 +129,7 @@ function trim(samples: Float32Array): Float32Array {
 const EUH_WORDS_PER_MINUTE = [80, 95, 120];
 let euhsSaid: Float32Array[] | undefined;
 
-/** The « euh » of the same machine, at the pace at which it lasts about as long as asked. */
+/** The « euh » of the same synthesiser, at the speed that gives the nearest length. */
 function hesitate({ euhSec }: Euh): Float32Array {
   euhsSaid ??= EUH_WORDS_PER_MINUTE.map((wordsPerMinute) =>
     trim(speak("euh", { wordsPerMinute, pitchRange: "flat" })),
@@ -136,7 +138,7 @@ function hesitate({ euhSec }: Euh): Float32Array {
   return euhsSaid.reduce((best, sound) => (off(sound) < off(best) ? sound : best));
 }
 
-/** Air drawn in: noise without its treble, that swells and falls. */
+/** An inhalation: low-passed noise that swells and falls. */
 function breathe(voiceLevel: number, random: Random): Float32Array {
   const length = Math.round(between(random, ...BREATH_SEC) * SAMPLE_RATE_HZ);
   let [low, lower] = [0, 0];
@@ -152,7 +154,7 @@ function breathe(voiceLevel: number, random: Random): Float32Array {
 const HUM_HZ = [50, 100, 150, 200, 300];
 const PLATE_EVERY_SEC = 1.6;
 
-/** A refrigerator and its fan, and plates: their power is half, a third and a sixth of the whole. */
+/** A refrigerator, its fan, and plates: a half, a third and a sixth of the power. */
 function hum(length: number, random: Random): Float32Array {
   const phases = HUM_HZ.map(() => 2 * Math.PI * random());
   let fan = 0;
@@ -177,7 +179,7 @@ function hum(length: number, random: Random): Float32Array {
   );
 }
 
-/** A plate that is put down: a few high tones that die in a twentieth of a second. */
+/** A plate put down: a few high tones that decay within a twentieth of a second. */
 function ring(into: Float32Array, at: number, random: Random): void {
   const loud = between(random, 0.3, 1);
   for (let mode = 0; mode < 5; mode++) {

@@ -1,28 +1,28 @@
 import { SAMPLE_RATE_HZ } from "../src/signal/frames.ts";
 
-/** Levels are compared in steps of 5 ms: what is lost is told to that much. */
+/** Levels are compared in steps of 5 ms, which is also the precision of the losses. */
 const STEP_SEC = 0.005;
 const STEP_SAMPLES = STEP_SEC * SAMPLE_RATE_HZ;
-/** A take begins so long after what it is a take of, or before it, at most. */
+/** Largest offset between the start of a recording and the start of the sound that it records. */
 const BEGINNING_SEC = 3;
-/** Compared at once, every half of it. */
+/** Length of the windows compared, which overlap by half. */
 const WINDOW_SEC = 2;
-/** Lost at once, at most. */
+/** Longest loss looked for at one place. */
 const SHIFT_SEC = 0.6;
-/** Less moves no mark by as much as is looked at. */
+/** Shorter losses move no mark enough to matter. */
 const LOST_SEC = 0.02;
-/** Levels, in dB, of the same sound under a gain that changes are more alike than this. */
+/** Smallest correlation of the levels, in dB, of the same sound under a varying gain. */
 const ALIKE = 0.8;
-/** So much alike, nothing was left out before them, and no other place is tried. */
+/** From this correlation on, nothing was lost before the window, and no other offset is tried. */
 const SAME = 0.95;
-/** dB under full scale at which there is no sound. */
+/** dB below full scale that counts as no sound. */
 const FLOOR_DB = -80;
-/** No room is as silent for so long: a browser fills in what its microphone did not bring in time. */
+/** No real room is fully silent for this long: the browser fills in what its microphone did not deliver in time. */
 const SILENT_SEC = 0.005;
-/** In its first moments a browser finds its gain, and what is lost in them moves all that follows alike. */
+/** A browser first adjusts its gain; a loss during that time shifts all that follows by the same amount. */
 const BEFORE_SEC = 1;
 
-/** Where in a sound a take of it began, in seconds: where their levels agree best. */
+/** Where in a sound its recording began, in seconds: the offset at which their levels agree best. */
 export function beganAt(said: Float32Array, heard: Float32Array): number {
   const [one, other] = [centred(amplitudesOf(said)), centred(amplitudesOf(heard))];
   let best = { shift: 0, likeness: -Infinity };
@@ -36,8 +36,8 @@ export function beganAt(said: Float32Array, heard: Float32Array): number {
 }
 
 /**
- * Where a take lacks some of the sound that it is a take of: the browser of a busy machine leaves some out, and what follows
- * comes too early, or puts silence in its place. A sentence for each place, none for a whole take.
+ * Where a recording lacks some of its sound: on a busy machine a browser drops samples, so that the rest comes too
+ * early, or fills in silence. One sentence per place, none for a complete recording.
  */
 export function findLosses(said: Float32Array, take: Float32Array): string[] {
   return [...findSilences(take), ...findShifts(said, take)];
@@ -99,7 +99,7 @@ function centred(track: Float64Array): Float64Array {
   return track.map((value) => value - mean);
 }
 
-/** Their correlation: 1 where they differ by a gain alone. */
+/** Their correlation: 1 when they differ by a constant gain only. */
 function likenessOf(one: Float64Array, other: Float64Array): number {
   const [left, right] = [centred(one), centred(other)];
   const product = (a: Float64Array, b: Float64Array) => a.reduce((sum, value, i) => sum + value * b[i]!, 0);

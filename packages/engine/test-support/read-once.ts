@@ -5,8 +5,8 @@ import type { TextReport } from "../src/report.ts";
 const reports = new Map<string, TextReport>();
 
 /**
- * The report of a text, which the tests of one process read once: the engine says the same of the same text
- * (`scoring/properties.test.ts`). It is frozen, since tests share it.
+ * The report of a text, computed once per process: the engine is deterministic (`scoring/properties.test.ts`). Frozen,
+ * since tests share it.
  */
 export function readOnce(input: PitchText): TextReport {
   const given = Object.entries(input).filter(([, value]) => value !== null && value !== undefined);

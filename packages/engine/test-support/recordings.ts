@@ -3,11 +3,11 @@ import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { openDecoder } from "@app/decoding/open-decoder";
 
-/** Recordings that are not part of the project: what needs them skips where they are absent. */
+/** Recordings that are not part of the project: tests that need them are skipped where they are absent. */
 const FOLDER = fileURLToPath(new URL("../../../../shared/audio/", import.meta.url));
 export const haveRecordings = existsSync(FOLDER);
 
-/** Where they lie, and what may stand in for their absence in a message. */
+/** Path of a recording, also shown in messages when it is absent. */
 export function recordingPath(name: string): string {
   return `${FOLDER}${name}`;
 }
@@ -62,7 +62,7 @@ function readTier(xml: string, name: string): [number, number, string][] {
   return Array.from(tier.matchAll(INTERVAL), ([, from, to, label]) => [Number(from), Number(to), label!]);
 }
 
-/** Pitches said by espeak-ng, whose phones are known to the millisecond: steady voices, without a breath. */
+/** Pitches said by espeak-ng, whose phones are known to the millisecond: steady voices, without breaths. */
 export function listSynthesised(): Pick<AlignedRecording, "name" | "phones">[] {
   if (!existsSync(`${FOLDER}synth-espeak-fr`)) return [];
   return readdirSync(`${FOLDER}synth-espeak-fr`)
@@ -74,7 +74,7 @@ export function listSynthesised(): Pick<AlignedRecording, "name" | "phones">[] {
       return {
         name: `synth-espeak-fr/${basename(file, ".json")}.flac`,
         phones: phones.flatMap(({ p, start, end }, i) => {
-          // Pauses were put in afterwards: there the next phone begins later than the last one ends.
+          // Pauses were inserted afterwards: there the next phone begins later than the last one ends.
           const gap = { startSec: phones[i - 1]?.end ?? start, endSec: start, phone: "#" };
           const phone = { startSec: start, endSec: end, phone: p || "#" };
           return gap.startSec < start ? [gap, phone] : [phone];
@@ -83,18 +83,20 @@ export function listSynthesised(): Pick<AlignedRecording, "name" | "phones">[] {
     });
 }
 
-/** The transcription as a text, elided words against the next one. */
+/** The transcription as text, with elided words joined to the next one. */
 export function textOf(words: readonly SpokenToken[]): string {
   return words.map(({ word }) => (word.endsWith("'") ? word : `${word} `)).join("");
 }
 
 const VOWEL = /^(?:[aeiouyAEIOU]|[aeioO9U]~|[AOU]~?\/|eu|EU|[29@]|fp)$/;
-/** One per syllable, as French has it. */
+/** One vowel per syllable, as in French. */
 export function vowelsOf(phones: readonly Phone[]): Phone[] {
   return phones.filter(({ phone }) => VOWEL.test(phone));
 }
 
-/** Silences between the first and the last word, of 250 ms or more unless told; a noise between two words is no speech. */
+/**
+ * Silences between the first and the last word, of 250 ms or more by default; a noise between two words is not speech.
+ */
 export function pausesOf(phones: readonly Phone[], minSec = 0.25): Phone[] {
   const merged: Phone[] = [];
   for (const one of phones) {

@@ -4,7 +4,7 @@ import { composeText } from "../src/rewriting/compose.ts";
 import { estimateDuration } from "../src/rewriting/duration.ts";
 
 const OPENS = /^[\s"“«(*—–-]*[\p{Lu}\p{N}«"“[]/u;
-/** A space before a full stop, or two stops in a row that are no « … » nor « ?! ». */
+/** A space before a full stop, or two stops in a row other than « … » and « ?! ». */
 const LOOSE_STOP = /(?<=\s)[.…](?!\d)|(?<!\.)\.\s?\.(?!\.)|[!?…]\s?\.(?!\.)/gu;
 const SENTENCE_BREAK = /(?<=[.!?…]["”»)\]]*)[^\S\n]+(?=["“«(—–-]*\s?[\p{Lu}\p{N}])|\n+/u;
 const CLOSED = /(?:^|[.!?…]["”»)\]]*|\n)\s*$/u;
@@ -12,7 +12,7 @@ const GAP = /\[À compléter[^[\]\n]*\]/g;
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
-/** What is broken in a shorter version of a rewriting: nothing where it is made of whole sentences of it, in their order. */
+/** What is wrong with a shorter version of a rewriting: nothing if it consists of whole sentences of it, in order. */
 export function brokenInShorter(
   content: string,
   edits: readonly Edit[],

@@ -4,7 +4,7 @@ export { canSpeak } from "../train/speech/espeak.ts";
 
 export interface Speaking {
   wordsPerMinute?: number;
-  /** 0 is a flat tone, 50 the default of espeak-ng. */
+  /** "flat" sets the pitch range of espeak-ng to 0, a monotone; its default is 50. */
   pitchRange?: "flat" | "normal";
 }
 

@@ -1,8 +1,8 @@
 import { SAMPLE_RATE_HZ } from "../src/signal/frames.ts";
 
-/** Deterministic signals with known truth. */
+/** Deterministic signals whose properties are known. */
 
-/** A buzz like a voice: ten harmonics, falling by 1/n, whose frequency follows a function of time. */
+/** A voice-like buzz: ten harmonics with amplitude 1/n, whose frequency follows a function of time. */
 export function buzz(
   durationSec: number,
   f0HzAt: (timeSec: number) => number,
@@ -33,7 +33,7 @@ export function join(...parts: readonly Float32Array[]): Float32Array {
   return joined;
 }
 
-/** « Syllables »: a buzz whose level swells and falls between `depthDb` and full, so many times per second. */
+/** « Syllables »: a buzz whose level oscillates between `depthDb` and full, at the given rate per second. */
 export function babble(
   durationSec: number,
   syllablesPerSec: number,
@@ -47,7 +47,7 @@ export function babble(
   return samples;
 }
 
-/** White noise of a fixed seed, at a level relative to the mean power of the signal. */
+/** White noise with a fixed seed, at the given ratio to the mean power of the signal. */
 export function addNoise(signal: Float32Array, snrDb: number): Float32Array {
   let power = 0;
   for (const value of signal) power += value * value;
@@ -57,7 +57,7 @@ export function addNoise(signal: Float32Array, snrDb: number): Float32Array {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return state / 2 ** 32 - 0.5;
   };
-  // The sum of twelve uniform values is near enough to a normal one.
+  // The sum of twelve uniform values is close enough to a normal one.
   return signal.map((value) => {
     let sum = 0;
     for (let i = 0; i < 12; i++) sum += uniform();

@@ -1,6 +1,6 @@
 import { SAMPLE_RATE_HZ } from "../src/signal/frames.ts";
 
-/** Resonances of French vowels, Hz (Calliope 1989, men's voices, rounded). */
+/** Formants of French vowels, Hz (Calliope 1989, men's voices, rounded). */
 const VOWELS = {
   a: [700, 1250, 2500],
   i: [300, 2200, 3000],
@@ -13,11 +13,11 @@ const VOWELS = {
 export interface Sung {
   vowel: keyof typeof VOWELS;
   sec: number;
-  /** Hz, at the start and at the end. */
+  /** Fundamental frequency in Hz, at the start and at the end. */
   tone: readonly [number, number];
 }
 
-/** Vowels one after another, from a pulse train through three resonances; each swells and falls like a syllable. */
+/** Vowels in sequence: a pulse train through three formants; each swells and falls like a syllable. */
 export function sing(parts: readonly Sung[]): Float32Array {
   const pieces = parts.map(({ vowel, sec, tone }) => {
     const piece = new Float32Array(Math.round(sec * SAMPLE_RATE_HZ));

@@ -15,7 +15,7 @@ if (!shared || (option !== undefined && option !== "--check")) {
 const checked = option === undefined ? [] : ["--check"];
 const plans = (file: string) => join(shared, "plans-data", file);
 
-/** Each step reads what the ones before it have written. */
+/** In order: each step reads the weights that earlier steps wrote. */
 const STEPS: [string, string[]][] = [
   ["train/marks/main.ts", [shared, ...checked]],
   ["train/question-kinds/main.ts", checked],
@@ -38,10 +38,10 @@ for (const [file, parameters] of STEPS) {
   const { status } = spawnSync(process.execPath, [path, ...parameters], { stdio: "inherit" });
   if (status === 0) continue;
   failed += 1;
-  // What follows would be learnt on weights that are not there.
+  // The next steps would be trained on missing weights.
   if (option === undefined) break;
 }
-// The page of figures is written as the check of the format wants it.
+// Format the page of figures as the format check expects.
 if (option === undefined && failed === 0) {
   const page = fileURLToPath(new URL("../../../docs/metrics.md", import.meta.url));
   if (spawnSync("oxfmt", [page], { stdio: "inherit" }).status !== 0) failed += 1;

@@ -2,31 +2,31 @@ import type { Network } from "../src/signal/network.ts";
 import { createRandom } from "./hesitations/random.ts";
 
 export interface Frames {
-  /** As many numbers for each frame. */
+  /** The same number of features for each frame, one frame after another. */
   rows: Float32Array;
-  /** Of each frame the chance, from 0 to 1, that it is what is looked for. */
+  /** For each frame, the target probability, 0 to 1. */
   labels: ArrayLike<number>;
 }
 
 const EPOCHS = 12;
 const BATCH = 256;
-/** Falls to nothing over the training. */
+/** Decreases to zero over the training. */
 const STEP = 0.003;
 const PULL = 1e-5;
-/** Of the moving means of a slope and of its square (Kingma and Ba 2015). */
+/** Decay rates of the moving means of the gradient and of its square (Kingma and Ba 2015). */
 const KEPT = { slope: 0.9, square: 0.999 };
 const DECIMALS = 3;
 
 /**
- * A network of one hidden layer, by gradient descent; the same frames give the same bytes.
+ * A network with one hidden layer, by gradient descent; the same frames give the same bytes.
  *
- * @param size numbers for each frame
- * @param seed of the first weights and of the order in which the frames are looked at
+ * @param size features per frame
+ * @param seed of the first weights and of the order of the frames
  */
 export function fitNetwork(parts: readonly Frames[], size: number, units: number, seed = 1): Network {
   const places = parts.flatMap(({ labels }, part) => Array.from(labels, (_, frame) => ({ part, frame })));
   const random = createRandom(seed);
-  // Hidden weights unit by unit, hidden biases, output weights, output bias.
+  // Layout: hidden weights unit by unit, hidden biases, output weights, output bias.
   const count = units * size + 2 * units + 1;
   const [biasAt, outputAt] = [units * size, units * size + units];
   const theta = new Float64Array(count);
@@ -85,7 +85,7 @@ export function fitNetwork(parts: readonly Frames[], size: number, units: number
   };
 }
 
-/** Answers the mean of what several networks answer: what one of them learnt by chance weighs less. */
+/** A network that returns the mean output of several ones: averages out what one learnt by chance. */
 export function meanOf(networks: readonly Network[]): Network {
   const share = 1 / networks.length;
   const round = (value: number) => Number(value.toFixed(DECIMALS + 1));
@@ -97,7 +97,7 @@ export function meanOf(networks: readonly Network[]): Network {
   };
 }
 
-/** The sum of twelve uniform values is near enough to a normal one. */
+/** The sum of twelve uniform values is close enough to a normal one. */
 function normal(random: () => number): number {
   let sum = -6;
   for (let i = 0; i < 12; i++) sum += random();

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 
-/** Writes what was learnt; where it is only to be checked, fails unless the file holds the same bytes. */
+/** Writes the trained weights; with `isCheck`, fails unless the file already has the same bytes. */
 export function keepWeights(path: string, content: string, isCheck: boolean): void {
   if (!isCheck) writeFileSync(path, content);
   else if (readFileSync(path, "utf8") !== content) {

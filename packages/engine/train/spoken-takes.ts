@@ -5,9 +5,9 @@ import { resampleTo16k } from "../src/signal/resample.ts";
 import type { Stretch } from "../src/signal/voice-activity.ts";
 import SPOKEN from "./speech/spoken.json" with { type: "json" };
 
-/** Read speech whose licence lets one learn from it, and when somebody speaks in it. */
+/** Read speech whose licence allows training, and when somebody speaks in it. */
 interface SpokenTake {
-  /** Its file, which is also its speaker. */
+  /** Name of its file, which stands for its speaker. */
   speaker: string;
   /** 16 kHz. */
   samples: Float32Array;
@@ -26,6 +26,6 @@ export async function readSpokenTakes(sounds: string): Promise<SpokenTake[]> {
   return takes;
 }
 
-/** The same voice from a larger or a smaller head, slower or faster. */
+/** The same voice, as from a larger or a smaller head, slower or faster. */
 export const resize = (samples: Float32Array, size: number): Float32Array =>
   size === 1 ? samples : resampleTo16k(samples, SAMPLE_RATE_HZ * size);

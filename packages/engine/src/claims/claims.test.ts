@@ -14,7 +14,7 @@ import { analysePitchText } from "../analyse-text.ts";
 import { listSentences } from "./list-sentences.ts";
 import { PITCH_TYPES, type PitchText, type PitchType } from "../pitch.ts";
 
-/** The answer of the journeys as another kind of speech. */
+/** The answers of the browser journeys as another kind of speech. */
 const otherwise = readJourneyPitches().map((input): PitchText => ({
   ...input,
   pitchType: "perso",
@@ -149,13 +149,16 @@ describe("every sentence of the catalogue", () => {
   );
 });
 
-/** Under it readers may well find something to change, and which is not known: of 27 such texts from .66 on they would keep nine. */
+/**
+ * Below it readers may well find something to change, but it is unknown what: of 27 such texts from .66 on they would
+ * keep nine.
+ */
 const GOOD = 0.67;
 itReadsAll("tells the author of a good text to keep it, where it has nothing else to tell", ({ some }) => {
   for (const { key, input } of some(readJudgedPitches())) {
     const { claims, globalScore, maxScore } = analysePitchText(input);
     const codes = claims.flatMap(({ kind, code }) => (kind === "advice" ? [code] : []));
-    // An offer whose request is missing is not to be kept.
+    // A product pitch without a request should not be kept.
     if (input.pitchType === "produit" || codes.some((code) => code !== "change_delivery")) continue;
     expect(globalScore / maxScore, key).toBeLessThan(GOOD);
   }
@@ -163,7 +166,7 @@ itReadsAll("tells the author of a good text to keep it, where it has nothing els
 
 const SHARED = fileURLToPath(new URL("../../../../../shared", import.meta.url));
 const FOLDERS = ["rated-pitches/pitches.jsonl", "natural-pitches/pitches.jsonl", "real-speech/speech.jsonl"];
-/** Every text would take a minute: one of so many is read. */
+/** All texts would take a minute: read one out of twelve. */
 const ONE_OF = 12;
 
 interface Row {

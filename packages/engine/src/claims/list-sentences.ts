@@ -15,7 +15,7 @@ import { PART_WORDS } from "./parts/parts-of-speech.ts";
 import { READY_MADE_TEXTS } from "./telling/ready-made.ts";
 import { HEARD } from "./telling/tell-opening.ts";
 
-/** A sentence that stands in the tables of claims: « $ » is where words of the text would be shown. */
+/** A sentence of the tables of claims: « $ » stands for a quote. */
 interface ListedSentence {
   kind: Claim["kind"];
   rule: ClaimRule;
@@ -28,7 +28,7 @@ interface ListedSentence {
 const entries = <Key extends string, Value>(table: Partial<Record<Key, Value>>): [Key, Value][] =>
   Object.entries(table) as [Key, Value][];
 
-/** Every sentence that a table holds, whether or not a text calls for it. */
+/** Every sentence of the tables, whether or not some text calls for it. */
 export function listSentences(): ListedSentence[] {
   const heard = entries(PART_WORDS).flatMap(([part, words]): ListedSentence[] => [
     ...[words.heard, ...Object.values(words.heardIn ?? {})].flatMap((text): ListedSentence[] => [

@@ -17,10 +17,10 @@ import { tellWhole } from "./telling/tell-whole.ts";
 import { tellWords } from "./telling/tell-words.ts";
 import { sumParts } from "./parts/sum-parts.ts";
 
-/** Under this validity the text is no pitch: only that is told. */
+/** Below this validity the text is not a pitch: the report says only that. */
 const NOT_A_PITCH = 0.5;
 
-/** What is told of a text before anything is advised. */
+/** The claims about the text, made before any advice. */
 function tellFirst(context: ClaimContext): Draft[] {
   const worth = tellAll(context).filter(
     (draft) => isWorthTelling(context, draft) && !isOnlyOfAll(context, draft),
@@ -28,11 +28,11 @@ function tellFirst(context: ClaimContext): Draft[] {
   return onOneCard(context, withoutContradictions(worth));
 }
 
-/** Of who is asked for their own part of what « on » did, it is not said that they told what they did. */
+/** When advice asks for the speaker's own part of what « on » did, do not also praise the action. */
 const isOnlyOfAll = (context: ClaimContext, { kind, part, quotes }: Draft): boolean =>
   kind === "credit" && part === "action" && quotes.length === 0 && adviseOnYourPart(context).length > 0;
 
-/** A place that two rules find wrong is told on the card of the first. */
+/** When two rules find a fault at the same place, both go on the card of the first. */
 function onOneCard({ labels }: ClaimContext, drafts: readonly Draft[]): Draft[] {
   const faults = drafts.filter(({ kind, rule }) => kind === "fault" && !IN_PASSING.has(rule));
   return drafts.map((draft) => {
@@ -43,7 +43,7 @@ function onOneCard({ labels }: ClaimContext, drafts: readonly Draft[]): Draft[] 
   });
 }
 
-/** All that might be said of a text: what of it is said is weighed. */
+/** Everything that might be said of a text: later weighed to choose what is said. */
 export function listSayings(context: ClaimContext): Draft[] {
   const told = tellAll(context);
   const kept = withoutContradictions(told);
@@ -71,7 +71,7 @@ function tellAll(context: ClaimContext): Draft[] {
       ];
 }
 
-/** All that a report says of a text, each with what it rests on; the first advice is the first thing to do. */
+/** All that a report says of a text, each claim with its evidence; the first advice is the first thing to do. */
 export function makeClaims(context: ClaimContext): Claim[] {
   const kept = tellFirst(context);
   const isPitch = context.validity >= NOT_A_PITCH;
@@ -82,7 +82,10 @@ export function makeClaims(context: ClaimContext): Claim[] {
   return name([...kept, ...heard, ...parts, ...cards, ...advice], context);
 }
 
-/** What the cards say besides: it is weighed as it was learnt, then told for what it is. */
+/**
+ * Further claims of the cards: weighed in the form in which the weights were fitted, then relabelled as faults where
+ * they blame.
+ */
 function cardsOf(context: ClaimContext, told: readonly Draft[], advice: readonly Draft[]): Draft[] {
   const cards = tellCards(context, told, advice)
     .filter((draft) => isWorthTelling(context, draft))
@@ -94,10 +97,13 @@ function cardsOf(context: ClaimContext, told: readonly Draft[], advice: readonly
   return withoutContradictions([...told, ...cards]).filter((draft) => !told.includes(draft));
 }
 
-/** What is counted or marks a place of the telling blames nobody. */
+/** Signs that only count or locate something, without blaming. */
 const ONLY_SHOWN = new Set(["discourseMarker", "turn"]);
 
-/** What a card finds wrong is a fault like any other; an excuse takes nothing from what its sentence says. */
+/**
+ * A negative remark of a card becomes a fault; an apology becomes a hedge, which leaves the rest of its sentence
+ * untouched.
+ */
 function asFault(draft: Draft): Draft {
   const signs = draft.evidence.map(({ rule }) => rule);
   const isCounted = signs.length > 0 && signs.every((sign) => ONLY_SHOWN.has(sign));
@@ -105,9 +111,7 @@ function asFault(draft: Draft): Draft {
   return { ...draft, kind: "fault", rule: signs.includes("excuse") ? "hedge" : "whole" };
 }
 
-/**
- * The claims that a rewriting rests on. What the cards say besides changes nothing in most texts: it is told when asked for.
- */
+/** The claims that a rewriting uses. The further claims of the cards rarely change it, so they are made on demand. */
 export function claimsToRewrite(context: ClaimContext): { claims: Claim[]; cards: () => Claim[] } {
   const kept = tellFirst(context);
   const advice = advise(context, kept);
@@ -118,12 +122,12 @@ export function claimsToRewrite(context: ClaimContext): { claims: Claim[]; cards
   };
 }
 
-/** What names a word of a sentence, and takes nothing from what the sentence says. */
+/** Rules about one word, compatible with praise of the sentence. */
 const IN_PASSING = new Set<ClaimRule>(["filler", "hedge", "spelling", "repair"]);
 
 /**
- * No sentence is both praised and blamed; what is praised is not missing; nothing is said twice in the same words. Where the
- * text breaks off or is not its speaker's, nothing is praised; elsewhere a praise takes the fault away.
+ * No sentence is both praised and blamed, nothing praised is reported missing, and nothing is said twice in the same
+ * words. Praise gives way to a defect that makes the text unusable, and removes any other fault.
  */
 function withoutContradictions(drafts: readonly Draft[]): Draft[] {
   const broken = drafts.filter((draft) => draft.kind === "fault" && isOfBroken(draft));
@@ -148,7 +152,7 @@ const isAtOnePlace = (one: Draft, other: Draft): boolean =>
 const meets = (one: Draft, other: Draft): boolean =>
   one.quotes.some((quote) => other.quotes.some(({ start, end }) => quote.start < end && start < quote.end));
 
-/** What a part called missing would contradict. */
+/** Rules whose praise contradicts reporting a part as missing. */
 const SAME: Record<string, readonly string[]> = {
   proof: ["bestProof", "proof"],
   request: ["request"],
@@ -164,7 +168,7 @@ const SAME: Record<string, readonly string[]> = {
   situation: ["scene"],
 };
 
-/** Rules that speak of several places of one text: the words of the place tell one claim from another. */
+/** Rules that apply to several places of one text: the quoted words distinguish the claims. */
 const BY_PLACE = new Set<ClaimRule>([
   "filler",
   "hedge",
@@ -181,9 +185,9 @@ const BY_PLACE = new Set<ClaimRule>([
 const NAMED_WORDS = 5;
 
 /**
- * Each claim with its name and its card. What is said once of a text is named by what it says (`credit-part-problem`), what
- * may be said of several places by their words too (`fault-hedge-je-pense`), so that one name stands for the same thing in
- * every version of a pitch.
+ * Gives each claim its name and its card. A claim made once per text is named by what it says (`credit-part-problem`),
+ * one that may occur at several places also by the quoted words (`fault-hedge-je-pense`), so that a name means the same
+ * in every version of a pitch.
  */
 function name(drafts: readonly Draft[], context: ClaimContext): Claim[] {
   const { content } = context.content.reading.input;

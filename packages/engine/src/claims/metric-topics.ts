@@ -1,6 +1,6 @@
 import type { MetricLabel } from "../report.ts";
 
-/** What each note is about, as one would name it in a sentence. */
+/** What each metric is about, as worded in a sentence. */
 export const METRIC_TOPICS: Record<MetricLabel, string> = {
   Structure: "le plan",
   Clarté: "la façon de dire",

@@ -203,7 +203,7 @@ describe("excuses", () => {
       /(?:Arrêtez-vous à|Finissez sur) «.On a relancé|Vous finissez par vous excuser|Retirez «.pardon/u,
     );
     expect(stops("Depuis, je garde un joint dans le camion.")).toEqual([]);
-    // Without stops, the excuse may stand behind what the story leads to.
+    // Without punctuation, the apology may follow the outcome of the story.
     const bare = answer(
       "d'ailleurs en mars la vanne a lâché et j'ai perdu que la soirée je sais pas si ça répond",
     );

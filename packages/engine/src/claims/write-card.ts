@@ -13,25 +13,25 @@ import { METRIC_TOPICS } from "./metric-topics.ts";
 import { isPraisedBefore } from "./context/cards.ts";
 import { isBareKeep } from "./advice/keep-text.ts";
 
-/** Lines of a card: what a person hears, why, one thing to do. */
+/** Highest number of claims on a card, before one thing to do. */
 const MOST_TOLD = 2;
 interface Card {
   label: ContentMetricLabel;
-  /** Null where the measures are not alone to make it. */
+  /** Null when the score does not come from the measures alone. */
   score: number | null;
   isUnread: boolean;
-  /** What lowered all notes at once, where the measures did not make them. */
+  /** What lowered all scores at once, when they do not come from the measures. */
   lowered?: Lowered | null;
 }
 
-/** What lowers all notes at once: the text leaves its question, or is hardly a speech, as a notice says. */
+/** What lowers all scores at once: the text is off topic, or hardly a speech; a notice says so. */
 export type Lowered = "answers" | "validity";
 const BECAUSE: Record<Lowered, string> = {
   answers: "la note est basse parce que la réponse s’éloigne de la question",
   validity: "la note est basse, comme les autres, pour la raison dite en haut de l’analyse",
 };
 
-/** Under half of ten, silence would look like an oversight: the card says where its note comes from. */
+/** Below 5 out of ten, an empty card would look like an oversight: say where the score comes from. */
 const LOW_SCORE = 5;
 const nothing = ({ label, score, lowered }: Card): Pick<Claim, "text"> => ({
   text:
@@ -41,10 +41,7 @@ const nothing = ({ label, score, lowered }: Card): Pick<Claim, "text"> => ({
 });
 const UNREAD: Pick<Claim, "text"> = { text: "Cette partie n’a pas pu être analysée." };
 
-/**
- * The cards of a report from its claims, one for each metric: at most two things heard, then one thing to do; one line
- * where nothing is sure.
- */
+/** One card per metric: at most two claims, then one thing to do; a single line when nothing is certain. */
 export function writeCards(claims: readonly Claim[], cards: readonly Card[]): ToldText[] {
   return cards.map((card) => writeCard(claims, card));
 }
@@ -55,7 +52,7 @@ function writeCard(claims: readonly Claim[], card: Card): ToldText {
   return tellClaims([first, ...rest]);
 }
 
-/** What the card of a metric tells, in its order. */
+/** The claims of a metric's card, in display order. */
 function toldOnCard(claims: readonly Claim[], label: MetricLabel): Claim[] {
   const own = claims.filter((claim) => claim.metric === label && !isBareKeep(claim));
   const advice = own.find(({ kind }) => kind === "advice");
@@ -65,7 +62,7 @@ function toldOnCard(claims: readonly Claim[], label: MetricLabel): Claim[] {
     .filter(
       ({ kind, rule, part, quotes, text }) =>
         kind !== "advice" &&
-        // Tics are told together.
+        // Fillers are reported together.
         rule !== "filler" &&
         !(
           rule === "part" &&
@@ -74,7 +71,7 @@ function toldOnCard(claims: readonly Claim[], label: MetricLabel): Claim[] {
           kind !== "missing"
         ) &&
         !(rule === "part" && kind === "missing" && areSummed) &&
-        // What the advice quotes is not quoted twice on one card.
+        // Do not quote on one card the same words as its advice.
         (kind !== "fault" || !text.includes("«") || !meet(quotes, advice?.quotes)),
     )
     .toSorted((one, other) => weightOf(other) - weightOf(one))
@@ -83,7 +80,7 @@ function toldOnCard(claims: readonly Claim[], label: MetricLabel): Claim[] {
   return advice ? [...told, advice] : told;
 }
 
-/** Heard by everybody who is there: said again, it teaches the speaker nothing. */
+/** Parts that any listener notices: praising them teaches the speaker nothing. */
 const UNTAUGHT = new Set<ClaimPart>([
   "who",
   "path",
@@ -96,13 +93,13 @@ const UNTAUGHT = new Set<ClaimPart>([
   "link_with_me",
 ]);
 
-/** The line that tells all parts at once. */
+/** The line that sums up all parts. */
 const isSumOfParts = ({ kind, rule }: Claim) => kind === "measure" && rule === "part";
 
 const meet = (quotes: readonly Place[], others: readonly Place[] = []) =>
   quotes.some((one) => others.some((other) => one.start < other.end && other.start < one.end));
 
-/** Passes the first of those that say the same: « On sait ce que vous demandez » with its words, then without. */
+/** Keeps the first of several claims that say the same: « On sait ce que vous demandez » with a quote, then without. */
 function isNew(): (claim: Claim) => boolean {
   const said = new Set<string>();
   return ({ text, part, rule, quotes }) => {
@@ -117,10 +114,10 @@ function isNew(): (claim: Claim) => boolean {
   };
 }
 
-/** A claim that shows its words before one that only says so. */
+/** A claim that quotes the text comes before one that does not. */
 const weightOf = ({ kind, rule, quotes }: Claim) =>
   (kind === "fault" && rule === "whole" ? WEIGHT.measure : WEIGHT[kind]) +
   (kind === "credit" && quotes.length === 0 ? -1.5 : 0);
 
-/** What stands first on a card. */
+/** Highest first on a card. */
 const WEIGHT: Record<Claim["kind"], number> = { credit: 2, missing: 3, fault: 1, advice: 0, measure: 2.5 };

@@ -11,7 +11,7 @@ import { readableText } from "../../src/interview/advert/readable-text.ts";
 import { plainText } from "../../src/interview/plain-text.ts";
 import type { Example } from "./logistic.ts";
 
-/** One annotated advert, as a line of the file of adverts has it. */
+/** One annotated job advert: a line of the data file. */
 export interface AnnotatedAdvert {
   id: string;
   title: string;
@@ -20,7 +20,7 @@ export interface AnnotatedAdvert {
   hard: AnnotatedSkill[];
   soft: AnnotatedSkill[];
   not_required: string[];
-  /** What an advert may not ask for. */
+  /** What an advert may not legally ask for. */
   unlawful: string[];
   missions: string[];
   conditions: string[];
@@ -38,7 +38,7 @@ interface Range {
   end: number;
 }
 
-/** The lines and items of an annotated advert with what they should be judged to be. */
+/** The lines and items of an annotated advert, each with its expected label. */
 export function labelAdvert(advert: AnnotatedAdvert): { lines: Example[]; items: Example[] } {
   const readable = readableText(advert.text);
   const read: AdvertLines = { text: readable.text, lines: cutAdvert(readable.text) };
@@ -106,7 +106,7 @@ function rangesOf(text: string, quotes: readonly string[]): Range[] {
   });
 }
 
-/** Whether one of the ranges shares a third of the shorter of the two. */
+/** Whether a range overlaps by at least a third of the shorter of the two. */
 function covers(ranges: readonly Range[], { start, end }: Range): boolean {
   return ranges.some((range) => {
     const shared = Math.min(end, range.end) - Math.max(start, range.start);

@@ -7,16 +7,16 @@ export interface Example {
 
 const EPOCHS_USUAL = 6;
 const RATE = 0.03;
-/** Pull towards zero at each step, per weight met. */
+/** Decay of a weight towards zero at each update. */
 const DECAY = 0.005;
-/** Even a feature seen once tells something where examples are few; the decay keeps it small. */
+/** Keep even features seen once, since examples are few; the decay keeps their weights small. */
 const SEEN_MIN = 1;
 const WEIGHT_MAX = 127;
 
 /**
- * Multinomial logistic regression by stochastic gradient with AdaGrad rates (Duchi, Hazan and Singer 2011), in the order
- * given: two trainings give the same bytes. `costs` says what a missed example of each label costs. Answers integer rows;
- * only their ratios count.
+ * Multinomial logistic regression by stochastic gradient with AdaGrad rates (Duchi, Hazan and Singer 2011), in the
+ * given order: two trainings give the same bytes. `costs` is the cost of a missed example, by label. Returns integer
+ * rows; only their ratios matter.
  */
 export function trainLogistic(
   costs: readonly number[],

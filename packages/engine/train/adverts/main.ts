@@ -19,7 +19,7 @@ const USAGE = `Usage : npm run train:adverts -- ANNONCES.jsonl [--held-out RÉSU
   --held-out  n’écrit pas les poids : lit chaque septième des annonces avec ce que les autres apprennent
   --check  n’écrit rien : échoue si les poids livrés ne sont pas, octet pour octet, ceux qui sont appris
 `;
-/** A skill missed costs more than one too many: the user can delete, not guess. */
+/** Missing a skill costs more than adding a wrong one: users can delete, but not guess. */
 const ITEM_COSTS = [1, 2.25, 16];
 const LINE_COSTS = LINE_KINDS.map(() => 1);
 const FOLDS = 7;
@@ -35,7 +35,7 @@ const adverts = readFileSync(path, "utf8")
   .filter((line) => line.trim() !== "")
   .map((line) => JSON.parse(line) as AnnotatedAdvert);
 const labelled = adverts.map(labelAdvert);
-/** Our own adverts teach too; the held-out figures are those of the given ones alone. */
+/** Our own adverts are training data too; the held-out figures are for the given ones only. */
 const own = readMarkedAdverts().map(labelAdvert);
 
 if (results)

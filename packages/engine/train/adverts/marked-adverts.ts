@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** A skill that a marked advert asks for, in its words. */
+/** A skill that a marked advert asks for, as it words it. */
 interface MarkedSkill {
   name: string;
   aliases: string[];
@@ -8,7 +8,7 @@ interface MarkedSkill {
   evidence: string[];
 }
 
-/** An advert of our own with what should be read in it. */
+/** An advert written for this project, with its expected reading. */
 interface MarkedAdvert {
   id: string;
   title: string;
@@ -27,8 +27,8 @@ const FOLDER = new URL("../../../../fixtures/adverts/", import.meta.url);
 const MARK = /\{(h\??|s\??|n|m|c|e):|\}/g;
 
 /**
- * The adverts of fixtures/adverts. Marks stand in the text: `{h:…}` a skill, `{s:…}` a savoir-être, each with `?` where
- * it is only wished for, `{n:…}` not asked for, `{m:…}` a duty, `{c:…}` a condition, `{e:…}` the employer.
+ * The adverts of fixtures/adverts. Marks in the text: `{h:…}` a skill, `{s:…}` a « savoir-être », each with `?` if only
+ * wished for, `{n:…}` not asked for, `{m:…}` a duty, `{c:…}` a condition, `{e:…}` the employer.
  */
 export function readMarkedAdverts(): MarkedAdvert[] {
   return readdirSync(FOLDER)

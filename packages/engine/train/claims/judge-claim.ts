@@ -1,7 +1,7 @@
 import { PART_WORDS } from "../../src/claims/parts/parts-of-speech.ts";
 import type { Claim, Place } from "../../src/report.ts";
 
-/** A sentence of the reference material with what it does. */
+/** A sentence of the reference material with its labels. */
 export interface LabelledSentence extends Place {
   labels: readonly string[];
 }
@@ -9,11 +9,11 @@ export interface LabelledSentence extends Place {
 /** What readers found in a text. */
 export interface Reading {
   sentences: readonly LabelledSentence[];
-  /** Parts that the occasion calls for, present or not; none where the source has none. */
+  /** Expected parts, present or not; null when the source does not say. */
   parts: Readonly<Record<string, boolean>> | null;
 }
 
-/** Labels that make each rule's claim true of a sentence. */
+/** For each rule, the labels that make its claim about a sentence true. */
 const TRUE_LABELS: Partial<Record<Claim["rule"], readonly string[]>> = {
   bestProof: ["proof", "result", "achievement", "company_fact"],
   proof: ["proof", "result", "achievement", "company_fact"],
@@ -38,7 +38,7 @@ const TRUE_DEVICES: Readonly<Record<string, readonly string[]>> = {
   figure: ["proof", "facts", "problem", "stake"],
 };
 
-/** True, false, or null where the labels do not tell. */
+/** True or false; null when the labels do not decide. */
 export function judgeClaim(claim: Claim, { sentences, parts }: Reading): boolean | null {
   const quoted = sentences.filter((sentence) => claim.quotes.some((quote) => overlaps(quote, sentence)));
   const holds = (labels: readonly string[]) =>

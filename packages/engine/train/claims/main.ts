@@ -11,7 +11,7 @@ const USAGE = `Usage : npm run claims:eval -- DOSSIER [--held-out FICHIER]
   tient ce que les rapports affirment contre les phrases étiquetées et les tics comptés, source par source
   --held-out FICHIER  avec des rôles lus par un modèle qui n’a pas vu la source ; gardés dans FICHIER, où ils sont repris
 `;
-/** A text of middling quality, so that advice is given. */
+/** A middling quality, so that advice is given. */
 const QUALITY = 0.5;
 
 const [shared, option, cache] = process.argv.slice(2);

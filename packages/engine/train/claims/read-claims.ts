@@ -5,7 +5,7 @@ import { readSource, type SourceText } from "../roles/corpus.ts";
 import { folderOf } from "../roles/eval-roles.ts";
 import { readHeldOut } from "../roles/train-roles.ts";
 
-/** What the readers of the folders told of a text beside its sentences. */
+/** What the readers of the reference folders noted about a text besides its sentences. */
 interface Telling {
   id: string;
   parts?: Record<string, boolean>;
@@ -23,7 +23,7 @@ export function readTellings(shared: string): Map<string, Telling> {
   return found;
 }
 
-/** Roles read by models that have not seen the source of the text; kept in a file, where they are taken up again. */
+/** Roles predicted by models trained without the source of the text; cached in a file. */
 export function readRolesUnseen(path: string, texts: readonly SourceText[]): Map<string, SentenceRoles[]> {
   if (existsSync(path)) {
     const rows = readFileSync(path, "utf8").trim().split("\n");

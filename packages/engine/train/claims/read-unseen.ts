@@ -13,7 +13,7 @@ import { rateMetric, toScore } from "../../src/scoring/score-metrics.ts";
 import { skippedOf } from "../../src/scoring/skipped-measures.ts";
 import type { SourceText } from "../roles/corpus.ts";
 
-/** What the claims on a text would be made from, its roles and all that is counted on them being those that are given. */
+/** The inputs of the claims about a text, with the given roles and all that is counted from them. */
 export function contextUnseen(text: SourceText, roles: SentenceRoles[] | undefined): ClaimContext {
   const reading = readPitch(text.input);
   const content = measureContent(reading);

@@ -13,17 +13,17 @@ import type { SourceText } from "../roles/corpus.ts";
 
 const UNIT = 1000;
 const SIGNS = 9;
-/** Of a part, its constant moves more freely than its weights, which stay near those of all parts. */
+/** The constant of a part may vary more than its weights, which stay near those shared by all parts. */
 const CONSTANT = 2;
 const OWN = 0.6;
 const RIDGE = 10;
 const STEPS = 3000;
 const RATE = 0.002;
 const MOMENTUM = 0.9;
-/** Labels of sentences say less surely than a reader whether a part is filled. */
+/** Weight of a text with labelled sentences only: they are less reliable than a reader's word on its parts. */
 const BY_LABELS = 0.3;
 
-/** A text with the parts that its readers found in it, where they told. */
+/** A text with the parts that its readers found in it, if they said so. */
 interface PartedText {
   text: SourceText;
   context: ClaimContext;
@@ -57,13 +57,13 @@ function rowsOf({ text, context, parts: told }: PartedText): Row[] {
 }
 
 interface Guess extends Row {
-  /** How likely the part is filled, by a fit that saw nothing of its source. */
+  /** How likely the part is present, by a model trained without the source of the text. */
   chance: number;
 }
 
 /**
- * Learns how likely a speech fills each of its parts, and from which chance on each is told there; prints what would be told of
- * each source by what the others teach.
+ * Learns how likely a speech contains each of its parts, and from which chance each is reported present; prints what
+ * would be reported for each source by a model of the others.
  */
 export function trainParts(texts: readonly PartedText[]): PartWeights {
   const rows = texts.flatMap(rowsOf);
@@ -101,17 +101,17 @@ export function trainParts(texts: readonly PartedText[]): PartWeights {
   return { ...fit(rows), limits: limitsOf(others(null)) };
 }
 
-/** Of the tellings, those that must be right; a part that few texts call for leans on what holds of all parts. */
+/** Share of the reports that must be right; a rare part is smoothed with the share over all parts. */
 const RIGHT = 0.92;
 const LEAN = 4;
-/** Nothing is told from less than an even chance on, however well it went on these texts. */
+/** In thousandths. Never report a part below an even chance, however well it went on these texts. */
 const GRID = { from: 500, to: 980, step: 20 } as const;
 
 const surestOf = (signs: readonly number[]) => 1.02 / (1 + Math.exp(-signs[0]!)) - 0.01;
 const isShown = (signs: readonly number[]) => surestOf(signs) >= SOME_SIGN || signs[5] === 1;
 const fromOf = (limits: PartLimits, part: ClaimPart) => (limits[part] ?? UNIT) / UNIT;
 
-/** For each part, from which chance it is told there. */
+/** For each part, the chance from which it is reported present. */
 function limitsOf(guesses: readonly Guess[]): PartLimits {
   const parts = [...new Set(guesses.map(({ part }) => part))].toSorted();
   const sumUp = (some: readonly Guess[]) => ({

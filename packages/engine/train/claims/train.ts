@@ -35,7 +35,7 @@ const annotated = new Map(rowsOf("rated-pitches/pitches.jsonl").map(({ id, gold 
 
 const tellings = readTellings(shared);
 const texts = readSources(shared);
-// A text that will be judged is one more of its kind, by somebody unknown.
+// Hold out the writer, not the kind of text: a future text is of a known kind, by an unknown writer.
 const { byWriter } = readHeldOut(texts.map(readSource), folderOf);
 const parts = trainParts(
   texts.map((text) => ({

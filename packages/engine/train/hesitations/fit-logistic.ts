@@ -3,12 +3,12 @@ import { HELD_FEATURE_COUNT } from "../../src/delivery/held-features.ts";
 
 export interface Frames {
   rows: Float32Array;
-  /** 1 in a filled pause, 0 in speech, -1 where it is left out. */
+  /** 1 in a filled pause, 0 in speech, -1 where the frame is ignored. */
   labels: Int8Array;
 }
 
 const STEPS = 8;
-/** Pull towards zero, as if so many frames said nothing. */
+/** Strength of the ridge, in uninformative frames. */
 const RIDGE = 3;
 const DECIMALS = 4;
 
@@ -78,7 +78,7 @@ function spreadOf(takes: readonly Frames[]): { means: number[]; deviations: numb
   };
 }
 
-/** Gaussian elimination with the largest pivot of each column. */
+/** Gaussian elimination with partial pivoting. */
 function solve(matrix: Float64Array[], right: Float64Array): Float64Array {
   const size = right.length;
   const rows = matrix.map((row, i) => [...row, right[i]!]);

@@ -4,7 +4,7 @@ import { HALF_RATE_HZ, halveRate } from "../../src/signal/halve-rate.ts";
 import { resampleTo16k } from "../../src/signal/resample.ts";
 import { between, type Random } from "./random.ts";
 
-/** In which the detector of filled pauses learns. */
+/** Rooms in which the detector of filled pauses is trained. */
 export const ROOMS = [
   "clean",
   "pink 25",
@@ -17,7 +17,7 @@ export const ROOMS = [
   "reverb",
   "reverb 0.4",
 ] as const;
-/** A number is the ratio of the voice to the noise, in dB, or the time in which an echo falls by 60 dB, in seconds. */
+/** The number is the signal-to-noise ratio in dB, or the time in which an echo falls by 60 dB, in seconds. */
 export type Room =
   | "clean"
   | "telephone"
@@ -28,9 +28,9 @@ export type Room =
   | `babble ${number}`;
 
 /**
- * The same sound in a room: noise of a given ratio, voices behind, a telephone's band, or echoes.
+ * The same sound in a room: noise at a given ratio, background voices, telephone band, or echoes.
  *
- * @param others the voices behind, 16 kHz
+ * @param others the background voices, 16 kHz
  */
 export function hearIn(
   room: Room,
@@ -73,7 +73,7 @@ function mix(samples: Float32Array, noise: Float32Array, ratioDb: number): Float
   return samples.map((value, i) => value + gain * noise[i]!);
 }
 
-/** Three leaky sums of white noise fall by about 3 dB an octave. */
+/** The sum of three leaky integrators of white noise falls by about 3 dB an octave. */
 function pinkNoise(length: number, random: Random): Float32Array {
   let slow = 0;
   let middle = 0;
@@ -103,7 +103,7 @@ function telephone(samples: Float32Array): Float32Array {
   return result;
 }
 
-/** What a telephone call leaves: 300 to 3400 Hz at 8 kHz, in the 8 bits of the law µ (ITU-T G.711 and G.712). */
+/** A telephone call: 300 to 3400 Hz at 8 kHz, 8-bit µ-law (ITU-T G.711 and G.712). */
 function call(samples: Float32Array): Float32Array {
   const half = halveRate(samples);
   const band = [

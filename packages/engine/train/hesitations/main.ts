@@ -17,10 +17,10 @@ const USAGE = `Usage : npm run train:hesitations -- DOSSIER-DES-SONS
 `;
 const WEIGHTS = fileURLToPath(new URL("../../src/delivery/weights/hesitations.json", import.meta.url));
 const TAKES_EACH = 4;
-/** Takes of each voice in each room in which no « euh » is put: what noise and echo make of read speech. */
+/** Recordings per voice and room without any « euh », to learn what noise and echo do to read speech. */
 const PLAIN_EACH = 2;
 const PLAIN_SEED = 500;
-/** Edges are left out of the training: nobody can say to the hundredth of a second where a vowel begins. */
+/** Frames ignored at the edges: nobody can say to 10 ms where a vowel begins. */
 const EDGE_FRAMES = 4;
 /** Shorter ones are not counted as missed. */
 const COUNTED_SEC = 0.2;
@@ -49,7 +49,7 @@ writeFileSync(WEIGHTS, `${JSON.stringify(fitLogistic(takes))}\n`);
 printHeldOut();
 process.exit(0);
 
-/** Read speech whose licence lets one learn from it (FLEURS, CC BY 4.0; Picovoice's test, Apache 2.0). */
+/** Read speech whose licence allows training (FLEURS, CC BY 4.0; Picovoice's test, Apache 2.0). */
 async function readCarriers(sounds: string): Promise<Carrier[]> {
   const decoder = openDecoder();
   const files = [
@@ -84,10 +84,10 @@ function describe(take: Take): Take & Frames & { doubt: number } {
 interface Total {
   found: number;
   there: number;
-  /** Found where none was put, and over how many minutes. */
+  /** False detections, and over how many minutes. */
   wrong: number;
   minutes: number;
-  /** The same in takes in which none was put. */
+  /** The same in recordings without any filled pause. */
   wrongRead: number;
   read: number;
 }

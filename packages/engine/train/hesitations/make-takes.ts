@@ -13,16 +13,16 @@ export interface Carrier {
 export interface Take {
   speaker: string;
   samples: Float32Array;
-  /** Where a filled pause was put, in seconds. */
+  /** Where filled pauses were inserted, in seconds. */
   filled: { startSec: number; endSec: number }[];
   room: Room;
 }
 
 /**
- * Makes takes with known filled pauses: « euh » built from the very voice of a carrier (periods of a vowel near the
- * middle of its timbres, laid one after another on a tone that hardly moves) or from a source and four resonances, put
- * beside silences and inside speech, then heard in several rooms. Other vowels held the same way are put in too, as what
- * is not a filled pause.
+ * Makes recordings with known filled pauses: « euh » built from the carrier's own voice (periods of a vowel near the
+ * middle of its timbres, repeated at a nearly constant pitch) or from a source and four formants, inserted beside
+ * silences and inside speech, then heard in several rooms. Other vowels prolonged in the same way are inserted as
+ * counterexamples.
  */
 export function makeTakes(carrier: Carrier, seed: number, others: readonly Carrier[], room: Room): Take {
   const random = createRandom(seed);
@@ -68,7 +68,7 @@ export function makeTakes(carrier: Carrier, seed: number, others: readonly Carri
   return { ...hear(carrier.speaker, joined, others, room, random), filled };
 }
 
-/** Read speech in which nothing is put: what a room makes of it is no filled pause. */
+/** Read speech without any insertion: whatever a room does to it is no filled pause. */
 export function leaveAsRead(carrier: Carrier, seed: number, others: readonly Carrier[], room: Room): Take {
   return { ...hear(carrier.speaker, carrier.samples, others, room, createRandom(seed)), filled: [] };
 }
@@ -90,7 +90,7 @@ interface Place {
   pauseAfter: number;
 }
 
-/** Beside each silence, and at a few weak points inside the runs. */
+/** Places beside each silence, and at a few quiet points within speech. */
 function choosePlaces(signal: SignalMeasures, random: Random): Place[] {
   const places: Place[] = [];
   for (const { startSec, endSec } of signal.silences) {
@@ -112,7 +112,7 @@ function choosePlaces(signal: SignalMeasures, random: Random): Place[] {
     .filter((place, i, all) => i === 0 || place.at - all[i - 1]!.at > 4000);
 }
 
-/** The room between words, made longer by repeating a piece of it back and forth. */
+/** Background sound between words, lengthened by repeating a piece of it back and forth. */
 function quiet(signal: SignalMeasures, samples: Float32Array, length: number): Float32Array {
   const longest = signal.silences.toSorted((a, b) => b.endSec - b.startSec - (a.endSec - a.startSec))[0];
   const result = new Float32Array(length);
@@ -133,12 +133,14 @@ const toneOf = (signal: SignalMeasures) => {
 
 interface Plan {
   length: number;
-  /** Hz at each sample. */
+  /** Fundamental frequency in Hz, by sample. */
   tone: (i: number) => number;
   gain: number;
 }
 
-/** Lengths, tones and levels as measured on real filled pauses: 120 to 700 ms, falling by 0 to 14 semitones a second. */
+/**
+ * Lengths, pitches and levels as measured on real filled pauses: 120 to 700 ms, falling by 0 to 14 semitones a second.
+ */
 function planSound(signal: SignalMeasures, random: Random, isEuh: boolean): Plan {
   const seconds = isEuh
     ? Math.exp(between(random, Math.log(0.14), Math.log(0.75)))
@@ -159,7 +161,7 @@ function planSound(signal: SignalMeasures, random: Random, isEuh: boolean): Plan
   };
 }
 
-/** A vowel of this voice held: its own periods, taken from around one place, overlapped on the planned tone. */
+/** A prolonged vowel of this voice: its own periods from around one place, overlap-added at the planned pitch. */
 function heldVowel(
   signal: SignalMeasures,
   samples: Float32Array,
@@ -194,7 +196,7 @@ function heldVowel(
   return shape(sound, levelNear(samples, source * HOP), plan.gain, swell, random);
 }
 
-/** Peaks one period apart around a place, 40 ms on either side. */
+/** Peaks one period apart around a place, within 40 ms on either side. */
 function pitchMarks(samples: Float32Array, around: number, period: number): number[] {
   const marks: number[] = [];
   let at = peakIn(samples, around - 640, around - 640 + period);
@@ -211,7 +213,10 @@ function peakIn(samples: Float32Array, from: number, to: number): number {
   return best;
 }
 
-/** A voiced frame whose neighbours sound alike: among the nearest to the mean timbre for « euh », among the farthest else. */
+/**
+ * A voiced frame with similar neighbours: among those nearest to the mean timbre for « euh », otherwise among the
+ * farthest.
+ */
 function chooseVowel(
   signal: SignalMeasures,
   samples: Float32Array,
@@ -233,7 +238,7 @@ function vowelTimbres(signal: SignalMeasures, samples: Float32Array) {
   return found;
 }
 
-/** Energies in eight bands by Goertzel's sums, enough to tell a vowel from another. */
+/** Energies in eight bands by the Goertzel algorithm, enough to tell vowels apart. */
 function measureTimbres(signal: SignalMeasures, samples: Float32Array) {
   const centres = [300, 500, 750, 1050, 1400, 1800, 2300, 2900];
   const frames: number[] = [];
@@ -287,7 +292,7 @@ const levelNear = (samples: Float32Array, at: number) => {
   return Math.sqrt(sum / 1600);
 };
 
-/** Sets the level, the attack and the release, and lets the level drift by up to 3 dB. */
+/** Sets the level, attack and release, with a level drift of up to 3 dB. */
 function shape(
   sound: Float32Array,
   level: number,
@@ -308,7 +313,7 @@ function shape(
   return sound;
 }
 
-/** A pulse train through four resonances near those of « euh », with a nasal end now and then (Fant 1960). */
+/** A pulse train through four formants near those of « euh », sometimes with a nasal end (Fant 1960). */
 function resonantVowel(signal: SignalMeasures, samples: Float32Array, random: Random): Float32Array {
   const plan = planSound(signal, random, true);
   const size = toneOf(signal) > 165 ? between(random, 1.05, 1.25) : between(random, 0.92, 1.1);

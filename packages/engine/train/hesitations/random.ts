@@ -1,4 +1,4 @@
-/** Pseudo-random numbers from 0 to 1 of a fixed seed (mulberry32): two trainings hear the same takes. */
+/** Pseudo-random numbers from 0 to 1 with a fixed seed (mulberry32): every training uses the same recordings. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   return () => {

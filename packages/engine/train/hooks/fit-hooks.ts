@@ -1,6 +1,6 @@
 import { HOOK_SIGNS } from "../../src/rewriting/hooks/hook-signs.ts";
 
-/** One line that was read. */
+/** One line that a reader graded. */
 export interface HookRow {
   /** Id of its text. */
   text: string;
@@ -8,14 +8,14 @@ export interface HookRow {
   signs: readonly number[];
 }
 
-/** What a line that can be said first weighs, and one that opens well. */
+/** Target by grade: cannot be said first, can be said first, opens well. */
 const TARGETS = [0, 0.65, 1];
 const STEPS = 12;
-/** Pull towards zero, for each sign spread over the lines. */
+/** Strength of the ridge, for standardised features. */
 const RIDGE = 100;
 const DECIMALS = 3;
 
-/** Logistic regression by Newton's method over the signs; the same rows give the same weights. */
+/** Logistic regression by Newton's method; the same rows give the same weights. */
 export function fitHooks(rows: readonly HookRow[]): { bias: number; weights: number[] } {
   const size = HOOK_SIGNS.length;
   const mean = HOOK_SIGNS.map((_, k) => rows.reduce((sum, { signs }) => sum + signs[k]!, 0) / rows.length);
@@ -50,7 +50,7 @@ export function fitHooks(rows: readonly HookRow[]): { bias: number; weights: num
   return { bias: round(bias), weights: weights.map(round) };
 }
 
-/** Gaussian elimination with the largest pivot of each column. */
+/** Gaussian elimination with partial pivoting. */
 function solve(matrix: number[][], right: number[]): number[] {
   const size = right.length;
   const rows = matrix.map((row, at) => [...row, right[at]!]);

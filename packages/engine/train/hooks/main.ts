@@ -18,9 +18,9 @@ const USAGE = `Usage : npm run train:hooks -- DOSSIER [--held-out | --check]
   --held-out  n’écrit pas les poids : juge chaque dixième des textes avec ce que les autres apprennent
   --check     n’écrit rien : échoue si les poids livrés ne sont pas, octet pour octet, ceux qui sont appris
 `;
-/** For each text its lines that were read, by the hash of their words: 0 cannot be said first, 1 can, 2 opens well. */
+/** Grades of the lines of each text, by the hash of their words: 0 cannot be said first, 1 can, 2 opens well. */
 const READINGS = new URL("readings.json", import.meta.url);
-/** Texts composed for this project by four writers, whose lines were read as the others were. */
+/** Texts composed for this project by four writers, whose lines were graded in the same way. */
 const OWN_TEXTS = new URL("own-texts.jsonl", import.meta.url);
 const WEIGHTS = new URL("../../src/rewriting/hooks/weights/hooks.json", import.meta.url);
 const FOLDS = 10;
@@ -74,7 +74,7 @@ function rowsOf({ id, input }: ReadText): HookRow[] {
   });
 }
 
-/** A line by its words, however it is punctuated. */
+/** Key of a line: its words, whatever the punctuation. */
 function keyOf(text: string): string {
   return hashWord(
     text
@@ -84,7 +84,7 @@ function keyOf(text: string): string {
   ).toString(36);
 }
 
-/** How well lines are told that can be said first, of texts that did not serve. */
+/** How well the model finds lines that can be said first, on held-out texts. */
 function judge() {
   const texts = [...new Set(rows.map(({ text }) => text))].sort((a, b) => hashWord(a) - hashWord(b));
   const fold = new Map(texts.map((text, at) => [text, at % FOLDS]));

@@ -1,19 +1,19 @@
-/** Fewer texts that hold a word tell nothing of it; a word of more of them tells too little. */
+/** Number of texts that a word must be in: rarer words are unreliable, more frequent ones say too little. */
 const SEEN = { least: 25, most: 700 };
-/** Pull of the ridge regression towards zero, in the units of a text of words that are all rare. */
+/** Strength of the ridge. */
 const PULL = 2;
-/** Words that a label keeps. */
+/** Number of words kept per label. */
 const KEPT = 400;
 const DIGITS = 3;
 
-/** A text by its words, each with what it weighs in it: rarer words more, as if all texts were as long. */
+/** The words of a text with their weights: higher for rarer words, normalised by the length of the text. */
 type Row = Map<number, number>;
 
 interface WordTable {
   words: readonly string[];
   rarity: Float64Array;
   rows: readonly Row[];
-  /** Of each two texts, how much their words are the same. */
+  /** Dot products of the rows, for each pair of texts. */
   likeness: Float64Array;
 }
 
@@ -49,7 +49,7 @@ function likenessOf(rows: readonly Row[], size: number): Float64Array {
   return likeness;
 }
 
-/** Ridge regression over the words of some of the texts: for each label how much each word speaks for it. */
+/** Ridge regression over the words of some of the texts: for each label, the weight of each word. */
 export function fitWords(
   { words, rarity, rows, likeness }: WordTable,
   taught: readonly number[],
@@ -87,7 +87,7 @@ export function fitWords(
   });
 }
 
-/** The lower triangle whose product with its own transpose is the matrix (Cholesky). */
+/** Cholesky factor: the lower triangle whose product with its transpose is the matrix. */
 function factor(matrix: readonly Float64Array[]): Float64Array[] {
   const lower = matrix.map((row) => new Float64Array(row.length));
   for (const [i, row] of matrix.entries())

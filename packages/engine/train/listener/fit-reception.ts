@@ -1,30 +1,30 @@
 import { HIGHEST, LOWERING, RAISING, type ReceptionWeights } from "../../src/claims/listener/reception.ts";
 
-/** A text of which neither the notes nor the listener had learnt. */
+/** A text that neither the scores nor the listener were trained on. */
 export interface ReceivedText {
   writer: string;
-  /** Its total and a reader's mark, 0 to 1. */
+  /** Total score and a reader's mark, 0 to 1. */
   total: number;
   mark: number;
-  /** How much it counts. */
+  /** Weight of the text in the fit. */
   weight: number;
-  /** How much is heard of each label, in the order of `LOWERING` and `RAISING`. */
+  /** How far each label is above its threshold, in the order of `LOWERING` and `RAISING`. */
   units: { lowers: readonly number[]; raises: readonly number[] };
 }
 
-/** Pull towards zero. */
+/** Strength of the ridge. */
 const PULL = 3;
 const PASSES = 400;
 const DIGITS = 3;
 /**
- * Least squares alone keep to the middle, and good texts are scored too low: those that readers marked this high count that many
- * times.
+ * Plain least squares shrink towards the middle and score good texts too low: texts with at least this mark count this
+ * many times.
  */
 const GOOD = { from: 0.7, times: 2 };
 
 /**
- * What the total misses of the mark, told by what is heard: ridge regression (Hoerl and Kennard 1970) without negative weights
- * (Lawson and Hanson 1974), one weight after the other.
+ * Predicts the difference between a reader's mark and the total score from the listener's labels: ridge regression
+ * (Hoerl and Kennard 1970) with non-negative weights (Lawson and Hanson 1974), by coordinate descent.
  */
 export function fitReception(texts: readonly ReceivedText[]): ReceptionWeights {
   const rows = texts.map(({ total, units }) => [
@@ -54,5 +54,5 @@ export function fitReception(texts: readonly ReceivedText[]): ReceptionWeights {
     );
   return { lowers: named(LOWERING, 0), raises: named(RAISING, LOWERING.length) };
 }
-/** A weight under this moves no note by what can be read. */
+/** A smaller weight changes no score visibly. */
 const LEAST = 0.001;

@@ -38,21 +38,21 @@ const WEIGHTS = new URL("../../src/claims/listener/weights/listener.json", impor
 const RECEPTION = new URL("../../src/claims/listener/weights/reception.json", import.meta.url);
 const LEXICON = new URL("../../src/claims/listener/weights/lexicon.json", import.meta.url);
 const DIGITS = 4;
-/** Pull towards zero, and passes over all rows. */
+/** Strength of the ridge, and passes over all rows. */
 const LINES = { pull: 0.012, epochs: 250 };
 const SPEECH = { pull: 0.15, epochs: 250 };
-/** Of the likeliest texts, those whose share of right answers is printed. */
+/** Shares of the likeliest texts for which precision is printed. */
 const SHARES = [0.05, 0.1, 0.2, 0.4];
-/** A label is told from the chance on from which so many of ten were right, of writers left out. */
+/** Precision on held-out writers that sets the threshold of a label. */
 const RIGHT = { line: 0.8, whole: 0.86, trait: 0.8 };
-/** A reader names of a speech what strikes; of what is not named more than half is so too. */
+/** A reader names only what strikes them; more than half of what they do not name is true as well. */
 const TRAITS = new Set<string>(TRAIT_LABELS);
-/** Fewer texts show nothing. */
+/** Precision on fewer texts proves nothing. */
 const FEWEST = 12;
 const NEVER = 2;
-/** How the words of a label weigh beside the rest: three numbers, of writers left out. */
+/** Fit of the mix of words and other features, on held-out writers: three numbers per label. */
 const MIX = { pull: 0.001, epochs: 400 };
-/** Of the area under the curve: under it the words of a label are not kept. */
+/** Smallest gain in area under the curve for which the words of a label are kept. */
 const LEAST_GAIN = 0.008;
 
 const [shared, option] = process.argv.slice(2);
@@ -75,13 +75,13 @@ const told = readToldOf().filter(({ id }) => readOf.has(id));
 const heardOnly = readHeardOnly();
 const unseen = new Set([...told.filter(isHardToJudge), ...heardOnly].map(({ id }) => id));
 const texts = [...readSources(shared), ...readOwnSpeeches(), ...told, ...heardOnly].map(readSource);
-// A text that will be judged is one more of its kind, by somebody unknown.
+// Hold out the writer, not the kind of text: a future text is of a known kind, by an unknown writer.
 const { byWriter } = readHeldOut(texts, folderOf);
 const known = new Map(texts.map((text) => [text.id, text]));
 const lines: Row[] = [];
 const speeches: Row[] = [];
 const grams: Set<string>[] = [];
-/** Of the texts that the notes learnt nothing of, the total that they give and the reader's mark, 0 to 1. */
+/** For texts that the scores were not trained on: their total and the reader's mark, 0 to 1. */
 const totals = new Map<string, Pick<ReceivedText, "writer" | "total" | "mark" | "weight">>();
 for (const listening of listenings) {
   const text = known.get(listening.id);
@@ -112,14 +112,14 @@ function fit(rows: readonly Row[], label: string, settings: typeof LINES): numbe
 
 interface Told {
   text: string;
-  /** Place of the row. */
+  /** Index of the row. */
   at: number;
   odds: number;
   isTrue: boolean;
   chance: number;
 }
 
-/** How likely a label is of each row by what other writers taught, the likeliest first. */
+/** The chance of a label for each row by a model trained without its writer, likeliest first. */
 function tellHeldOut(rows: readonly Row[], label: string, settings: typeof LINES): Told[] {
   const told: Told[] = [];
   for (let fold = 0; fold < FOLDS; fold += 1) {
@@ -147,7 +147,7 @@ function firstOfEach(sorted: readonly Told[]): Told[] {
   return sorted.filter(({ text }) => !seen.has(text) && seen.add(text));
 }
 
-/** The lowest chance from which enough are right. */
+/** The lowest chance from which precision is high enough. */
 function sureFrom(sorted: readonly Told[], least: number): number {
   let right = 0;
   let from = NEVER;
@@ -179,7 +179,7 @@ if (option !== "--held-out") {
 type Chances = (label: HeardLabel) => number;
 type HeardText = ReceivedText & { chanceOf: Chances };
 
-/** How each text is told by what writers left out taught. */
+/** Each text with its labels predicted by models trained without its writer. */
 function receivedTexts(): HeardText[] {
   const chances = new Map(
     [...speechTold].map(([label, rows]) => [label, new Map(rows.map(({ text, chance }) => [text, chance]))]),
@@ -190,7 +190,7 @@ function receivedTexts(): HeardText[] {
   });
 }
 
-/** How far totals stand from marks, before and after what the texts of other writers teach, writer by writer. */
+/** Distance between totals and marks, before and after the adjustment fitted on other writers, for each writer. */
 function printReception() {
   for (const writer of [...new Set(received.map((text) => text.writer))].sort()) {
     const weights = fitReception(received.filter((text) => text.writer !== writer));
@@ -207,8 +207,8 @@ function printReception() {
 }
 
 /**
- * The words of each label that they tell better than the values of a speech alone, of writers left out; what is told of these
- * is told by both from here on.
+ * The words of each label, where they improve on the speech's features for held-out writers; from here on, predictions
+ * of these labels use both.
  */
 function fitLexicon(): Lexicon {
   const table = tableOf(grams);
@@ -254,7 +254,7 @@ function record<Label extends string, Value>(labels: readonly Label[], value: (l
   return Object.fromEntries(labels.map((label) => [label, value(label)])) as Record<Label, Value>;
 }
 
-/** How well a label is told of writers left out; of sentences, by the likeliest one of each text. */
+/** How well a label is predicted for held-out writers; for sentences, on the likeliest one of each text. */
 function print(label: string, sorted: readonly Told[], chosen: readonly Told[], least: number) {
   const at = SHARES.map((share) => {
     const first = chosen.slice(0, Math.max(1, Math.round(share * chosen.length)));
@@ -269,7 +269,7 @@ function print(label: string, sorted: readonly Told[], chosen: readonly Told[], 
   );
 }
 
-/** How often one of which the label was told stands before one of which it was not. */
+/** Area under the ROC curve: how often a positive ranks above a negative. */
 function areaUnder(sorted: readonly { isTrue: boolean }[]): number {
   let before = 0;
   let right = 0;

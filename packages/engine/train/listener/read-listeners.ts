@@ -6,12 +6,12 @@ import {
   type LineLabel,
 } from "../../src/claims/listener/listener.ts";
 
-/** What a reader told of one text, who knew nothing of it but its words, question, audience and post. */
+/** One reader's answers about a text, of which they saw only the words, the question, the audience and the job. */
 interface Listening {
   id: string;
   /** 0 to 10. */
   mark: number;
-  /** UTF-16 offsets into the text: where the sentences begin of which each label was told. */
+  /** For each label, the starts of its sentences, as UTF-16 offsets into the text. */
   lines: Record<LineLabel, readonly number[]>;
   heard: ReadonlySet<HeardLabel>;
 }

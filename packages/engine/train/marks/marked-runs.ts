@@ -5,16 +5,16 @@ import { COMMA, NO_BOUNDARY, STOP } from "../../src/reading/find-boundaries.ts";
 import type { BareRun } from "../../src/language/mark-features.ts";
 import { readOwnPitches } from "../own-pitches/read-own.ts";
 
-/** A pitch with the marks of its writer. */
+/** A pitch with its writer's punctuation. */
 export interface MarkedText {
-  /** What is left out together: a file of the labelled pitches, a writer of the natural ones or of ours. */
+  /** Held-out group: a file of the labelled pitches, or a writer of the natural pitches or of ours. */
   writer: string;
   /** Whether it was composed as speech. */
   isSpoken: boolean;
   text: string;
 }
 
-/** A pitch read without its marks, with what stood after each word. */
+/** A pitch read without punctuation; labels are the marks that followed each word. */
 export interface MarkedRun extends BareRun {
   writer: string;
   labels: number[];
@@ -27,12 +27,12 @@ interface Row {
   sentences?: [string[], string][];
 }
 
-/** Transcripts of unprepared speech in which editors set the marks; they judge and teach nothing. */
+/** Transcripts of unprepared speech, punctuated by editors: used for evaluation only, never for training. */
 const TRANSCRIPTS = new URL("edited-transcripts.txt", import.meta.url);
-/** Words to a stop from which a text has no marks to learn from. */
+/** Texts with more words per stop have no punctuation to learn from. */
 const WORDS_PER_STOP = 40;
 
-/** Pitches whose writers set their marks; notes and transcripts without stops are left out. */
+/** Pitches punctuated by their writers; notes and unpunctuated transcripts are left out. */
 export function markedTexts(shared: string): MarkedText[] {
   const natural = rowsOf(join(shared, "natural-pitches", "pitches.jsonl")).map(
     ({ id, register, content }) => ({
@@ -64,10 +64,10 @@ export function markedTexts(shared: string): MarkedText[] {
   });
 }
 
-/** The writer that is named for all of `editedTranscripts`. */
+/** Writer name shared by all of `editedTranscripts`. */
 export const EDITED = "edited";
 
-/** What judges where a speaker ends who did not prepare: see `TRANSCRIPTS`. */
+/** Evaluates sentence ends in unprepared speech: see `TRANSCRIPTS`. */
 export function editedTranscripts(): MarkedText[] {
   const [, ...texts] = readFileSync(TRANSCRIPTS, "utf8").split(/^@@ \S+\n/m);
   return texts.map((text) => ({ writer: EDITED, isSpoken: true, text: text.trim() }));
@@ -82,13 +82,13 @@ function rowsOf(path: string): Row[] {
 const STOPS = /[.!?…]/;
 const COMMAS = /[,;:–—]/;
 
-/** The words of a text as a recogniser writes them, with the mark that its writer set after each. */
+/** The words of a text as a speech recogniser writes them, with the mark that followed each. */
 export function bareRun({ text, writer }: MarkedText): MarkedRun {
   const { words, tagged, isFiniteVerb } = bareWords(text, 0, text.length);
   const labels = words.map(({ end }, at) => {
     const next = words[at + 1];
     if (!next) return STOP;
-    // Both words of a contraction stand at one place.
+    // Both words of a contraction are at one place.
     const between = next.start < end ? "" : text.slice(end, next.start);
     return STOPS.test(between) ? STOP : COMMAS.test(between) ? COMMA : NO_BOUNDARY;
   });

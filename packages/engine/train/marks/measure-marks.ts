@@ -4,10 +4,10 @@ import { F1 } from "../reader/measure-syntax.ts";
 import { bareRun, EDITED, editedTranscripts, type MarkedText } from "./marked-runs.ts";
 import { trainMarks } from "./train-marks.ts";
 
-/** Parts of the writers, each read with what the others teach. */
+/** Folds of the writers: each is read by a model trained on the others. */
 const PARTS = 3;
 
-/** Prints how well the marks of writers that the training has not seen are found again. */
+/** Prints how well punctuation is restored for held-out writers. */
 export function measureMarks(texts: readonly MarkedText[]): void {
   const writers = [...new Set(texts.map(({ writer }) => writer))].toSorted();
   const partOf = ({ writer }: MarkedText) => writers.indexOf(writer) % PARTS;
@@ -24,7 +24,7 @@ export function measureMarks(texts: readonly MarkedText[]): void {
       columns.set(name, column);
       const run = bareRun(text);
       const found = chances(run);
-      // The last word of a text ends it, whoever reads.
+      // The last word always ends the text: do not count it.
       for (let at = 0; at + 1 < found.length; at += 1) column.add(run.labels[at]!, found[at]!);
     }
   }

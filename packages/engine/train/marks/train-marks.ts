@@ -13,21 +13,24 @@ import { Examples, fitSoftmax, type Softmax } from "../reader/softmax.ts";
 import type { MarkedRun } from "./marked-runs.ts";
 
 const LEAST_SEEN = 3;
-/** How much large weights cost: the loss of so many words, for a weight of √2. */
+/** Strength of the ridge: a weight of √2 costs as much as the loss of this many words. */
 const RIDGE = 8;
 const ROUNDS = 50;
-/** Features that a model is trained on, once a first one has weighed them all. */
+/** Number of features of the final model, chosen by a first one on all features. */
 const KEPT = 20000;
-/** Parts of the runs, each looked at by a model of the others: what the second look meets are guesses, not what was learnt. */
+/**
+ * Folds of the runs, each labelled by a model of the others: the second model must be trained on guesses, as it will
+ * meet them.
+ */
 const PARTS = 3;
-/** Steps of a kept weight in one unit of log odds; smaller weights are left out. */
+/** Weights are kept in steps of 1/64 log-odds; smaller ones are left out. */
 const SCALE = 64;
 const LEAST_WEIGHT = 0.03;
 const LEAST_KEPT = 2;
 
 type Lesson = (run: MarkedRun, at: number, out: Int32Array) => number;
 
-/** Learns what a writer sets after each word, by its words and then by what these say of its neighbours. */
+/** Learns the mark after each word, from its words, then also from the first guesses about its neighbours. */
 export function trainMarks(runs: readonly MarkedRun[]): PackedMarks {
   const words: Lesson = (run, at, out) => writeFirstFeatures(run, at, out);
   const looks = new Map<MarkedRun, FirstLook>();
@@ -57,7 +60,7 @@ export function trainMarks(runs: readonly MarkedRun[]): PackedMarks {
   };
 }
 
-/** A model on all features, then anew on the strongest. */
+/** Trains on all features, then again on the strongest. */
 function learn(runs: readonly MarkedRun[], lesson: Lesson): PackedModel {
   const counts = new FeatureCounts();
   follow(runs, lesson, (features, size) => counts.add(features, size));

@@ -6,11 +6,11 @@ const USAGE = `Usage : npm run norms -- DOSSIER-DES-CORPUS
   imprime où se situent de vraies voix françaises (mots par minute toutes les dix secondes, pauses par minute), d'après les
   instants des mots de Rhapsodie : la table de packages/engine/src/norms.ts
 `;
-/** As the engine cuts a take, and what it calls a pause. */
+/** In seconds: the engine's analysis windows, and its shortest pause. */
 const WINDOW_SEC = 10;
 const HOP_SEC = 5;
 const PAUSE_SEC = 0.25;
-/** A longer gap is a sentence that the files leave out, or another speaker; a longer word a fault of the alignment. */
+/** A longer gap is a sentence missing from the files, or another speaker; a longer word is an alignment error. */
 const BREAK_SEC = 3;
 const STRETCH_SEC = 20;
 const DECILES = Array.from({ length: 9 }, (_, index) => (index + 1) / 10);
@@ -70,7 +70,7 @@ function pausesOf(stretch: Stretch): number {
   return (60 * pauses.length) / lengthOf(stretch);
 }
 
-/** What one voice says without a break, in words as the product counts them. */
+/** Uninterrupted speech of one voice, in words as the product counts them. */
 function readStretches(text: string): Stretch[] {
   const found: Stretch[] = [];
   let last = { recording: "", number: 0, voice: "" };
@@ -107,7 +107,7 @@ function readWords(block: string): Word[] {
     if (endSec - startSec > BREAK_SEC) continue;
     const before = words.at(-1);
     const isSecondHalf = Number(id) === contractedUntil && before;
-    // An elided word leans on the next one, as between two blanks of a text.
+    // An elided word is joined to the next one, since the product counts words between blanks.
     if (before && (isSecondHalf || /['’]$/.test(before.form))) {
       before.endSec = Math.max(before.endSec, endSec);
       before.form += form;

@@ -23,11 +23,11 @@ const USAGE = `Usage : npm run train:nuclei -- DOSSIER-DES-SONS [--check]
   prise au calme ; écrit les poids ; imprime ce que chaque pièce ajoute ou retire, un tiers des voix laissé de côté à son tour
 `;
 const WEIGHTS = fileURLToPath(new URL("../../src/signal/weights/nuclei.json", import.meta.url));
-/** Three trainings that began otherwise. */
+/** Three trainings with different seeds. */
 const SEEDS = [1, 2, 3];
 const UNITS_EACH = 8;
 const SIZES = [1, 0.85, 1.17];
-/** Voices of espeak-ng: their sentences are the project's own. */
+/** Voices of espeak-ng, saying the project's own sentences. */
 const SYNTHETIC = [
   "fr+f2",
   "fr+m3",
@@ -49,7 +49,7 @@ const SYNTHETIC = [
   "fr+rob",
 ];
 const SENTENCES_EACH = 8;
-/** The first sentences teach what speech is. */
+/** Earlier sentences are used to train the detector of speech. */
 const SENTENCES_FROM = 200;
 const ROOMS: readonly Room[] = [
   "clean",
@@ -67,9 +67,9 @@ const ROOMS: readonly Room[] = [
   "reverb 0.5",
   "reverb 0.8",
 ];
-/** Of the frames around a nucleus, from the nearest on, the chance that is learnt. */
+/** Target probability of the frames around a nucleus, from the nearest on. */
 const AROUND = [1, 1, 0.5];
-/** A run may begin a little earlier in another room. */
+/** A sounding run may begin slightly earlier in another room. */
 const EDGE_FRAMES = 3;
 const FOLDS = 3;
 
@@ -109,7 +109,7 @@ keepWeights(WEIGHTS, `${JSON.stringify(fit(heard))}\n`, flag === "--check");
 printHeldOut();
 process.exit();
 
-/** Each with its own pace and tone. */
+/** Each voice has its own speed and pitch. */
 function sayWith(speaker: string, at: number): Voice {
   const from = SENTENCES_FROM + at * SENTENCES_EACH;
   const sentences = readOwnPitches().flatMap((pitch) => pitch.sentences);
@@ -128,7 +128,7 @@ function listen(samples: Float32Array) {
   return { sound, runs };
 }
 
-/** The take in a room, at another loudness, and where the nuclei that were heard in quiet are in it. */
+/** The recording in a room, at another loudness, with the nuclei that were found in quiet. */
 function hear(
   voice: Voice,
   nucleiSec: Float64Array,
@@ -167,7 +167,7 @@ function hear(
   return { voice, room, tracks: { f0Hz, bands, vowelEnergies }, runs, rows, labels };
 }
 
-/** How many nuclei each room adds or takes away, by models that did not hear the voice. */
+/** How many nuclei each room adds or removes, by models trained without the voice. */
 function printHeldOut(): void {
   const speakers = [...new Set(voices.map(({ speaker }) => speaker))];
   const moves = new Map<string, number[]>();

@@ -6,14 +6,14 @@ import { quantiles } from "../../src/signal/quantiles.ts";
 import type { Stretch } from "../../src/signal/voice-activity.ts";
 
 const WINDOW_SEC = 0.05;
-/** Between two nuclei the level falls at least this much: de Jong & Wempe 2009 take 2 dB, and miss one French syllable in seven. */
+/** Smallest dip in level between two nuclei. De Jong & Wempe 2009 take 2 dB, and miss one French syllable in seven. */
 const DIP_MIN_DB = 0.75;
-/** Under the loudest percent (de Jong & Wempe 2009, Behavior Research Methods 41:385). */
+/** Below the 99th percentile of the level (de Jong & Wempe 2009, Behavior Research Methods 41:385). */
 const RANGE_DB = 30;
 
 /**
- * Finds the nuclei of syllables in a quiet room: peaks of the vowel band, set apart by a dip, voiced, inside a sounding run
- * (after de Jong & Wempe 2009). Noise, an echo and a telephone make it find others, which is why a model learns from it.
+ * Finds syllable nuclei in a quiet room: voiced peaks of the vowel band, separated by a dip, inside a sounding run
+ * (after de Jong & Wempe 2009). Noise, echo and telephone create false ones, which is why a model is trained on it.
  *
  * @returns times in seconds, ascending
  */
@@ -31,7 +31,7 @@ interface Peak {
   levelDb: number;
 }
 
-/** Local maxima; of two without a dip of `dipMinDb` between them, the louder one stays. */
+/** Local maxima; of two without a dip of `dipMinDb` between them, keep the louder one. */
 function findPeaks(bandDb: Float32Array, dipMinDb: number): Peak[] {
   const [loud] = quantiles(bandDb, 0.99) as [number];
   const lowest = loud - RANGE_DB;

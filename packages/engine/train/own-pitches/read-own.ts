@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** A stretch of a sentence, end excluded. */
+/** A span within a sentence, end excluded. */
 export interface Stretch {
   start: number;
   end: number;
@@ -8,17 +8,17 @@ export interface Stretch {
 
 interface OwnSentence {
   text: string;
-  /** What the sentence does, in the names of the reference material. */
+  /** Roles of the sentence, by the names of the reference material. */
   roles: string[];
-  /** Words that carry no meaning, one by one, and what is begun again. */
+  /** Fillers, word by word, and false starts. */
   tics: Stretch[];
   restarts: Stretch[];
 }
 
-/** A speech of a person who does not exist, composed and labelled for this project. */
+/** A speech of a fictitious person, composed and labelled for this project. */
 interface OwnPitch {
   id: string;
-  /** File, whose texts share a writer. */
+  /** Name of the file: its texts share a writer. */
   writer: string;
   type: "produit" | "rh" | "perso";
   form: string;
@@ -34,7 +34,7 @@ const FOLDER = new URL("./", import.meta.url);
 const REGISTERS = new Set(["oral", "préparé", "écrit"]);
 const TYPES = new Set(["produit", "rh", "perso"]);
 
-/** Every text of this folder, in the order of its files; fails at a line that is not as README.md says. */
+/** Every text of this folder, in file order; fails at a line that does not follow README.md. */
 export function readOwnPitches(): OwnPitch[] {
   return readdirSync(FOLDER)
     .filter((file) => file.endsWith(".txt"))
@@ -80,7 +80,7 @@ function readOwn(file: string, content: string): OwnPitch[] {
   return pitches;
 }
 
-/** « {Alors} moi, [je, ]je viens »: braces stand around tics, brackets around what is begun again. */
+/** « {Alors} moi, [je, ]je viens »: braces mark fillers, brackets mark false starts. */
 function unmark(marked: string, wrong: (what: string) => Error): Omit<OwnSentence, "roles"> {
   const tics: Stretch[] = [];
   const restarts: Stretch[] = [];

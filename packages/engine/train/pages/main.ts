@@ -20,13 +20,13 @@ const USAGE = `Usage : npm run train:pages [-- --held-out | --check]
 `;
 const WEIGHTS = fileURLToPath(new URL("../../src/scoring/weights/page.json", import.meta.url));
 const FIT = { pull: 0.02, epochs: 300, rate: 0.2 };
-/** What speeches in the third person, which are few, count for among all speeches. */
+/** Total weight of the few speeches in the third person, among all speeches. */
 const THIRD_PERSON = 0.3;
 const FOLDS = 10;
 const DECIMALS = 3;
 
 interface Row {
-  /** What is left out together. */
+  /** Held-out group. */
   kind: string;
   isPage: boolean;
   isThird: boolean;
@@ -41,7 +41,7 @@ if (option !== undefined && option !== "--held-out" && option !== "--check") {
 
 function rowOf(input: PitchText, kind: string, isPage: boolean, isThird: boolean): Row[] {
   const { values, notes } = measurePage(readPitch(input));
-  // Notes of a speech are told apart.
+  // Notes for a speech are detected separately.
   if (!isPage && notes > 0) return [];
   return [{ kind, isPage, isThird, values: PAGE_SIGNS.map((sign) => values[sign]) }];
 }

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { PitchType } from "../../src/pitch.ts";
 
-/** A text of our own: a page to be read, or a speech in the third person, which has nobody who says « je » either. */
+/** A text of our own: a page meant for reading, or a speech in the third person, which has no « je » either. */
 interface OwnText {
   id: string;
-  /** What is left out together. */
+  /** Held-out group. */
   kind: string;
   content: string;
   pitchType: PitchType;
@@ -12,7 +12,9 @@ interface OwnText {
 
 const FOLDER = new URL("./", import.meta.url);
 
-/** The texts of files that begin with a name: a header (`== kind`, and its type where it has one), then its lines as they stand. */
+/**
+ * The texts of the files whose name begins so: a header (`== kind`, and its type if any), then the lines as they are.
+ */
 function readTexts(name: "pages" | "speeches"): OwnText[] {
   return readdirSync(FOLDER)
     .filter((file) => file.startsWith(`${name}-`) && file.endsWith(".txt"))

@@ -19,9 +19,9 @@ const USAGE = `Usage : npm run train:question-kinds -- [--check]
 const FOLDER = new URL("./", import.meta.url);
 const WEIGHTS = fileURLToPath(new URL("../../src/roles/weights/question-kinds.json", import.meta.url));
 const EPOCHS = 20;
-/** Weights under this are dropped, of 127. */
+/** Smaller weights are dropped, on a scale up to 127. */
 const LEAST = 10;
-/** Of the kinds that are told, as many are right, on lists left out. */
+/** Required precision of the kinds given, on held-out lists. */
 const RIGHT = 0.91;
 
 interface AskedQuestion {
@@ -50,7 +50,7 @@ function readList(file: string): AskedQuestion[] {
     });
 }
 
-/** The same order each time, the lists mixed. */
+/** A fixed order that mixes the lists. */
 function shuffled<Item>(items: readonly Item[]): Item[] {
   const order = [...items];
   let state = 12_345;
@@ -87,7 +87,7 @@ const heldOut = lists.flatMap(({ file, questions }) => {
   });
 });
 
-/** The lowest margin from which most of the kinds told are right. */
+/** The lowest margin at which precision is high enough. */
 function marginOf(): number {
   const told = heldOut
     .filter(({ found }) => found !== "other")

@@ -17,7 +17,7 @@ const USAGE = `Usage : npm run train:questions -- QUESTIONS.jsonl ANNONCES.jsonl
 `;
 const FOLDS = 10;
 const EPOCHS = 20;
-/** A forbidden question that passes costs more than a lawful one that is held back. */
+/** Accepting a forbidden question costs more than holding back a lawful one. */
 const COSTS = [1, 1.5];
 const WEIGHTS = new URL("../../src/interview/questions/weights/", import.meta.url);
 
@@ -59,7 +59,7 @@ const trainKinds = (given: readonly AskedQuestion[]) =>
 const trainMatter = (given: readonly AskedQuestion[]) =>
   train(
     COSTS,
-    // Each is learnt with the lists and without: words have to earn their own weight beside them.
+    // Train on each question with and without the word lists: words must earn their own weight beside them.
     given.flatMap(({ question, ground, isListed }) =>
       (isListed ? [false] : [true, false]).map((withCues) => ({
         features: describeMatter(question, withCues),

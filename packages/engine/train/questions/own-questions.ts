@@ -8,7 +8,7 @@ export interface AskedQuestion {
   kind: QuestionKind;
   /** Null for a lawful question. */
   ground: ForbiddenGround | null;
-  /** The lists of words were written with it at hand: they would seem to know everything of it. */
+  /** True if the word lists were written from it: on such questions they would look infallible. */
   isListed: boolean;
 }
 
@@ -16,7 +16,7 @@ const FOLDER = fileURLToPath(new URL("../../../../fixtures/questions/", import.m
 const LISTED = "first.txt";
 const LAWFUL = "permise";
 
-/** Questions of our own, by file, each with its ground and kind: see the first line of each. */
+/** Our own questions by file, each with its ground and kind: see the first line of each file. */
 export function readOwnQuestions(): Map<string, AskedQuestion[]> {
   const files = readdirSync(FOLDER).filter((file) => file.endsWith(".txt"));
   return new Map(files.sort().map((file) => [file, readFile(file)]));

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** One syntactic word of a treebank; `head` counts from 1, 0 is the root. */
+/** One syntactic word of a treebank; `head` counts from 1, and 0 is the root. */
 export interface GoldWord {
   form: string;
   lemma: string;
@@ -15,7 +15,7 @@ export interface GoldSentence {
   id: string;
   text: string;
   words: GoldWord[];
-  /** Contractions: surface form over words `from`..`to` (indexes from 0, both included). */
+  /** Contractions: surface form of words `from` to `to` (indexes from 0, both included). */
   ranges: { form: string; from: number; to: number; misc: string }[];
 }
 

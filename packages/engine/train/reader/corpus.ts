@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { type GoldSentence, type GoldWord, readConllu } from "./conllu.ts";
 
-/** The treebanks, those of speech apart. `heldOut` are the files that an evaluation does not train on. */
+/** The treebanks, with spoken ones separate. `heldOut` are the files that an evaluation does not train on. */
 interface Corpus {
   spoken: GoldSentence[];
   written: GoldSentence[];
@@ -10,7 +10,7 @@ interface Corpus {
 
 const SPOKEN = ["parisstories", "rhapsodie"];
 const WRITTEN = ["sequoia", "gsd"];
-/** Files that judge a model trained without them; documents do not overlap with those that train it. */
+/** Evaluation files: they share no document with the training files. */
 const JUDGES = ["parisstories-ud-dev", "rhapsodie-ud-dev", "sequoia-ud-dev", "gsd-ud-test"];
 
 export function treebank(folder: string, name: string): GoldSentence[] {
@@ -18,7 +18,7 @@ export function treebank(folder: string, name: string): GoldSentence[] {
   return existsSync(path) ? readConllu(path) : [];
 }
 
-/** Sentences to train on: all of them, or without the files that judge. */
+/** Training sentences: all of them, or without the evaluation files. */
 export function loadCorpus(folder: string, withoutJudges: boolean): Corpus {
   const load = (names: string[]) =>
     names
@@ -28,7 +28,9 @@ export function loadCorpus(folder: string, withoutJudges: boolean): Corpus {
   return { spoken: load(SPOKEN), written: load(WRITTEN) };
 }
 
-/** Part of speech, then mood, tense and person of a verb, then `:d` for a discourse marker, `:r` for a false start. */
+/**
+ * Part of speech, then mood, tense and person of a verb, then `:d` for a discourse marker or `:r` for a false start.
+ */
 export function tagOf(word: GoldWord): string {
   let tag = word.upos;
   if (tag === "VERB" || tag === "AUX") {
@@ -45,7 +47,7 @@ export function tagOf(word: GoldWord): string {
   return relation === "reparandum" ? `${tag}:r` : tag;
 }
 
-/** A sentence as a recogniser writes it: lower case, no punctuation. */
+/** A sentence as a speech recogniser writes it: lower case, no punctuation. */
 export function bareSentence(sentence: GoldSentence): GoldSentence {
   const place: number[] = [];
   let kept = 0;
@@ -64,7 +66,7 @@ export function bareSentence(sentence: GoldSentence): GoldSentence {
   return { ...sentence, words, ranges: [] };
 }
 
-/** Runs of bare sentences without their limits, as in a transcript without stops. */
+/** Runs of bare sentences without boundaries, as in an unpunctuated transcript. */
 export function bareRuns(sentences: readonly GoldSentence[], size: number): GoldWord[][] {
   const runs: GoldWord[][] = [];
   for (let from = 0; from < sentences.length; from += size) {
@@ -74,7 +76,7 @@ export function bareRuns(sentences: readonly GoldSentence[], size: number): Gold
   return runs;
 }
 
-/** Numbers in a fixed order for shuffling (linear congruential, Numerical Recipes): no chance in a training. */
+/** Shuffles in a fixed order (linear congruential generator, Numerical Recipes): trainings are deterministic. */
 export function shuffler(seed: number): <Item>(items: Item[]) => void {
   let state = seed;
   return (items) => {

@@ -12,7 +12,7 @@ if (!folder || (option !== undefined && (option !== "--weights" || !file))) {
   process.stderr.write("Usage : npm run reader:eval -- DOSSIER-DES-CORPUS [--weights FICHIER]\n");
   process.exit(2);
 }
-// The committed weights have seen every file: what is measured is the same training without the files that judge.
+// The committed weights have seen every file: evaluate the same training without the evaluation files.
 const packed = file
   ? (JSON.parse(readFileSync(file, "utf8")) as PackedWeights)
   : trainReader(folder, { withoutJudges: true, note: (text) => console.error(text) });
@@ -33,7 +33,7 @@ const pairs = measurePairs(models, new URL("pairs.txt", import.meta.url));
 const each = (values: number[], show: (value: number) => string) =>
   `${show(mean(values))} (${values.map(show).join(", ")})`;
 const f1 = (value: number) => value.toFixed(3);
-/** What is measured, its value here, what the rules that it replaced reached where that was measured. */
+/** Each measure, its value here, its goal, and what the former rules reached, if measured. */
 const rows: [string, string, string, string][] = [
   ["", "reader", "goal", "rules before"],
   [

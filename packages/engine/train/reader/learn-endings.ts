@@ -8,8 +8,8 @@ export interface EndingExample {
 }
 
 /**
- * A short decision list by endings that gives the examples back: an ending is kept when, against what the next
- * shorter kept one says, it wins `least` occurrences or more, or any where it is a whole word seen `exact` times.
+ * A short decision list by word endings that reproduces the examples: an ending is kept when it corrects the next
+ * shorter kept one for at least `least` occurrences, or for any if it is a whole word seen `exact` times.
  */
 export function learnEndings(
   examples: readonly EndingExample[],
@@ -21,7 +21,7 @@ export function learnEndings(
   const kept = new Map<number, number>();
   const longest = keys.reduce((most, own) => Math.max(most, own.length - 1), 0);
   for (let size = 0; size <= longest; size += 1) {
-    // The last round is for whole words, whatever their length.
+    // The last round is for whole words, of any length.
     const keyOf = (at: number) => (size === longest ? keys[at]!.at(-1) : keys[at]![size]);
     const isOpen = (at: number) => size === longest || size < keys[at]!.length - 1;
     const groups = new Map<number, number[]>();

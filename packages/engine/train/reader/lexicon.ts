@@ -8,7 +8,7 @@ export interface LexicalForm {
   lemma: string;
   /** Bit of `CLASS`. */
   bit: number;
-  /** Tag of a finite form without its part of speech: `IndPres3`, and its number. */
+  /** Tag of a finite form without its part of speech (`IndPres3`), and its number. */
   tense?: string;
   number?: "Sing" | "Plur";
 }
@@ -40,7 +40,7 @@ function readJson(name: string, path: string): Record<string, unknown> {
   return JSON.parse(readFileSync(join(dirname(require.resolve(`${name}/package.json`)), path), "utf8"));
 }
 
-/** Nouns, adjectives and conjugations of the Lefff (Sagot 2010), from the packages that carry it. */
+/** Nouns, adjectives and conjugations of the Lefff (Sagot 2010), from the packages that contain it. */
 export function loadLexicon(): LexicalForm[] {
   const forms: LexicalForm[] = [];
   const add = (entry: LexicalForm) => {

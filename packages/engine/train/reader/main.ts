@@ -20,7 +20,7 @@ const packed = JSON.stringify(
 mkdirSync(new URL(".", `file://${to}`).pathname, { recursive: true });
 writeFileSync(to, `${packed}\n`);
 const hash = createHash("sha256").update(`${packed}\n`).digest("hex");
-// The committed hash tells whether the committed weights are those of a training: the same data give the same bytes.
+// Training is deterministic: the committed hash shows whether the committed weights come from it.
 writeFileSync(to.replace(/\.json$/, ".sha256"), `${hash}\n`);
 console.log(`${to}: ${packed.length} bytes, ${gzipSync(packed, { level: 9 }).length} in gzip`);
 console.log(`sha256 ${hash}`);

@@ -5,7 +5,7 @@ import type { GoldSentence } from "./conllu.ts";
 import { F1 } from "./measure-syntax.ts";
 import { boundaryRuns } from "./train-boundaries.ts";
 
-/** Boundaries found again in runs of up to 40 sentences without stops nor capitals; the last end is not counted. */
+/** Boundaries restored in runs of up to 40 sentences without punctuation or capitals; the last end does not count. */
 export function measureBoundaries(models: Models, sentences: readonly GoldSentence[]) {
   const stops = new F1();
   const any = new F1();

@@ -8,10 +8,10 @@ import type { GoldSentence } from "./conllu.ts";
 import { F1 } from "./measure-syntax.ts";
 import { markedSentence } from "./train-markers.ts";
 
-/** Annotated in two ways from one document to the next. */
+/** Annotated inconsistently between documents. */
 const UNEVEN = new Set(["donc", "alors"]);
 
-/** Markers found again among the forms that may be markers. */
+/** Discourse markers found, among the forms that may be markers. */
 export function measureMarkers(models: Models, sentences: readonly GoldSentence[]) {
   const all = new F1();
   const sure = new F1();
@@ -27,7 +27,7 @@ export function measureMarkers(models: Models, sentences: readonly GoldSentence[
   return { all: all.value, sure: sure.value };
 }
 
-/** Pairs of a marker (`{…}`) and the same form used for its meaning (`[…]`), both read right. */
+/** Pairs of a marker (`{…}`) and the same form used literally (`[…]`), both read correctly. */
 export function measurePairs(models: Models, file: URL) {
   const lines = readFileSync(file, "utf8").split("\n");
   const pairs = lines.filter((line) => line && !line.startsWith("#"));

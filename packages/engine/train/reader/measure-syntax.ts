@@ -21,7 +21,7 @@ export class F1 {
   }
 }
 
-/** Shares of right parts of speech and lemmas (words only), of right heads with their relations (punctuation too). */
+/** Accuracy of parts of speech and lemmas (words only), and of heads with their relations (punctuation included). */
 export function measureSyntax(models: Models, sentences: readonly GoldSentence[]) {
   const counts = { words: 0, upos: 0, lemma: 0, tokens: 0, las: 0, universal: 0 };
   const discourse = new F1();
@@ -56,7 +56,7 @@ export function measureSyntax(models: Models, sentences: readonly GoldSentence[]
   };
 }
 
-/** Share of the words of tagged sentences that get their part of speech. */
+/** Share of words in tagged sentences whose part of speech is right. */
 export function measureTags(models: Models, sentences: readonly TaggedForms[]): number {
   let words = 0;
   let right = 0;

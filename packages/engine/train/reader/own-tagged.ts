@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { TaggedForms } from "./train-tagger.ts";
 
-/** Sentences of a file beside this one, written and tagged for this project. */
+/** Sentences of a file in this folder, written and tagged for this project. */
 function ownTagged(file: "tagged-pitches.txt" | "tagged-unsure.txt"): TaggedForms[] {
   const lines = readFileSync(new URL(file, import.meta.url), "utf8").split("\n");
   return lines
@@ -14,12 +14,12 @@ function ownTagged(file: "tagged-pitches.txt" | "tagged-unsure.txt"): TaggedForm
 
 const pitches = ownTagged("tagged-pitches.txt");
 const unsure = ownTagged("tagged-unsure.txt");
-/** Every other sentence with unsure words judges a reader taught without it. */
+/** Every other sentence with ambiguous words, held out for evaluation. */
 export const ownJudges: readonly TaggedForms[] = unsure.filter((_, at) => at % 2 === 1);
-/** Times that each tagged sentence of a pitch teaches, with its stops and without. */
+/** Number of times that each tagged sentence of a pitch is used in training, punctuated and not. */
 const PITCHES_WEIGHT = 4;
 
-/** What our own tagged sentences teach, each with its stops and without. */
+/** Our own tagged sentences for training, each punctuated and not. */
 export function ownTeachers(withoutJudges: boolean): TaggedForms[] {
   const judges = new Set(withoutJudges ? ownJudges : []);
   const repeated = Array.from({ length: PITCHES_WEIGHT }, () => pitches).flat();
@@ -29,7 +29,7 @@ export function ownTeachers(withoutJudges: boolean): TaggedForms[] {
   ]);
 }
 
-/** Without its stops nor its capitals, as a recogniser writes it. */
+/** Without punctuation or capitals, as a speech recogniser writes it. */
 export function bareForms({ forms, tags }: TaggedForms): TaggedForms {
   const isWord = (_: string, at: number) => tags[at] !== "PUNCT";
   return { forms: forms.filter(isWord).map((form) => form.toLowerCase()), tags: tags.filter(isWord) };

@@ -1,22 +1,22 @@
 import { KEY_BITS, keyOf, type ModelRow } from "../../src/reading/linear-model.ts";
 
-/** Room of a row when it is made; doubled when it is full. */
+/** Initial capacity of a row; doubled when full. */
 const FIRST_ROOM = 4;
-/** Columns of a row's header: where its entries start, their number, their room, the updates that concerned it. */
+/** Columns of a row's header: start of its entries, their number, capacity, number of updates. */
 const HEADER = 4;
-/** Columns of an entry: label and weight; its total and the step of its last change stand in arrays of their own. */
+/** Columns of an entry: label and weight; its total and last update are in separate arrays. */
 const ENTRY = 2;
 
-/** What a training learnt: the weight of each feature for each label. */
+/** The result of a training: the weight of each feature for each label. */
 export interface LearntWeights {
   readonly labels: number;
   averaged(): Iterable<{ key: number; label: number; weight: number }>;
 }
 
 /**
- * Averaged multi-class perceptron over hashed features (Freund and Schapire 1999; averaging after Daumé 2006).
- * Integer updates only, so that two trainings give the same bytes. Rows are found by their key without a search and
- * their entries stand side by side: a training is mostly waiting for memory.
+ * Averaged multi-class perceptron over hashed features (Freund and Schapire 1999; averaging after Daumé 2006). Integer
+ * updates only, so that two trainings give the same bytes. Rows are indexed directly by key and their entries are
+ * contiguous, since memory access dominates training time.
  */
 export class Perceptron implements LearntWeights {
   readonly labels: number;
@@ -30,7 +30,7 @@ export class Perceptron implements LearntWeights {
   private readonly trusted: number;
   step = 1;
 
-  /** Features count once `trusted` updates concerned them: a sparser model (Goldberg and Elhadad 2011). */
+  /** Features count only after `trusted` updates: a sparser model (Goldberg and Elhadad 2011). */
   constructor(labels: number, trusted: number) {
     this.labels = labels;
     this.trusted = trusted;
@@ -94,7 +94,7 @@ export class Perceptron implements LearntWeights {
     return start + size;
   }
 
-  /** Entries that nothing uses yet. */
+  /** Allocates unused entries. */
   private claim(room: number): number {
     const start = this.end;
     this.end += room;
@@ -132,7 +132,7 @@ const FEW_LABELS = 3;
 
 const MOST_SEEN = 65535;
 
-/** Counts features, so that those seen too seldom to be trusted are left out. */
+/** Counts features, so that those seen too rarely to be trusted are left out. */
 export class FeatureCounts {
   private readonly seen = new Uint16Array(1 << KEY_BITS);
 
@@ -144,9 +144,8 @@ export class FeatureCounts {
   }
 
   /**
-   * The `size` features that weigh most in a model: squared weights times how often they are seen, which is what
-   * leaving one out costs (LeCun, Denker and Solla 1990). A model trained anew on these alone learns to do without
-   * the others.
+   * The `size` most important features of a model: squared weights times frequency, which estimates the cost of
+   * removing one (LeCun, Denker and Solla 1990). A model retrained on these alone learns to do without the others.
    */
   strongest(model: LearntWeights, size: number): FeatureCounts {
     const scored = [...byFeature([model])].map(([key, row]) => {
@@ -160,7 +159,7 @@ export class FeatureCounts {
     return chosen;
   }
 
-  /** Moves the features seen `least` times or more to the front; returns their number. */
+  /** Moves the features seen at least `least` times to the front; returns their number. */
   keep(features: Int32Array, size: number, least: number): number {
     let kept = 0;
     for (let at = 0; at < size; at += 1) {
@@ -172,7 +171,7 @@ export class FeatureCounts {
   }
 }
 
-/** Of the sizes that a weight may have, those that are used: fewer of them are fewer bytes, and cost nothing measured. */
+/** Allowed absolute weights: fewer distinct values take fewer bytes, at no measured cost. */
 const COARSE = [0, 2, 4, 6, 8, 12, 17, 24, 34, 48, 66, 92, 127];
 
 function coarseWeight(weight: number): number {
@@ -183,7 +182,7 @@ function coarseWeight(weight: number): number {
   return weight < 0 ? -best : best;
 }
 
-/** Averaged weights by feature, then by label: the mean of several models. */
+/** Averaged weights by feature, then by label: the mean over several models. */
 function byFeature(models: readonly LearntWeights[]): Map<number, Map<number, number>> {
   const rows = new Map<number, Map<number, number>>();
   for (const model of models) {
@@ -197,9 +196,9 @@ function byFeature(models: readonly LearntWeights[]): Map<number, Map<number, nu
 }
 
 /**
- * Weights that can be kept from averaged ones: those under `least` left out before they are multiplied by `scale`, those
- * under `floor` after. Of several models their mean is kept: linear models vote by their sums, and the mean of their weights
- * is that vote at the price of one.
+ * Packs averaged weights: drops those below `least` before multiplying by `scale`, and those below `floor` after.
+ * Several models are replaced by their mean: linear models vote by their sums, so that the mean gives the same vote at
+ * the cost of one.
  */
 export function toRows(
   models: readonly LearntWeights[],
@@ -223,8 +222,8 @@ export function toRows(
 }
 
 /**
- * Weights of a feature by label. Where there are few labels, a row loses its most frequent value (to `least`): only
- * differences between labels matter, and a feature that speaks for one label against another needs one number.
+ * Weights of a feature by label. When there are few labels, subtract the most frequent value of a row, give or take
+ * `least`: only differences between labels matter, so a feature for one label against another needs one number.
  */
 function differences(row: ReadonlyMap<number, number>, labels: number, least = 0): number[] {
   const weights = Array.from({ length: labels }, (_, label) => row.get(label) ?? 0);

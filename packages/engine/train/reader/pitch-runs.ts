@@ -6,7 +6,7 @@ import type { BoundaryRun } from "./train-boundaries.ts";
 
 const WORD = /[\p{L}\p{N}]/u;
 
-/** A pitch as a recogniser would write it, with the marks of its writer as labels. */
+/** A pitch as a speech recogniser writes it, with its writer's punctuation as labels. */
 export function bareRun(text: string, models: Pick<Models, "contractions">): BoundaryRun {
   const run: BoundaryRun = { forms: [], labels: [] };
   for (const { form } of expandContractions(models, splitWords(text, 0, text.length))) {

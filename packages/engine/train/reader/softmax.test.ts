@@ -7,7 +7,7 @@ const LABELS = 3;
 const NO_RIDGE = 1e-6;
 const ROUNDS = 60;
 
-/** So many examples of each label, all with the same features. */
+/** The given number of examples of each label, all with the same features. */
 function lesson(features: number[], counts: number[]): Examples {
   const examples = new Examples();
   counts.forEach((count, label) => {

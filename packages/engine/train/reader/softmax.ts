@@ -1,15 +1,15 @@
 import { KEY_BITS, keyOf } from "../../src/reading/linear-model.ts";
 import type { LearntWeights } from "./perceptron.ts";
 
-/** Steps whose curvature is remembered. */
+/** Number of past steps that L-BFGS remembers. */
 const MEMORY = 8;
 const TRIALS = 12;
 const SHORTER = 0.4;
 const ENOUGH = 1e-4;
-/** Less gain than this share of the loss ends the training. */
+/** Training stops when the relative gain in loss is smaller. */
 const LEAST_GAIN = 5e-6;
 
-/** Decisions to learn from: the features of each, what was right, how much it counts. */
+/** Training examples: the features of each decision, the right label, its weight. */
 export class Examples {
   readonly rowOf = new Int32Array(1 << KEY_BITS);
   readonly rows: number[] = [];
@@ -63,19 +63,18 @@ export class Softmax implements LearntWeights {
   }
 }
 
-/** How a regression is fitted. */
+/** Parameters of a regression. */
 interface Fit {
   labels: number;
-  /** What holds weights back where they leave their origin. */
+  /** Strength of the pull of weights towards their origin. */
   ridge: number;
   rounds: number;
-  /** Their origin: zero, or a share of what was learnt elsewhere (Chelba and Acero 2006). */
+  /** Origin of the weights: zero, or a share of another model's (Chelba and Acero 2006). */
   origin?: { model: Softmax; share: number } | undefined;
 }
 
 /**
- * The weights of least loss (L-BFGS, Nocedal 1980: all of the examples at each of at most `rounds` steps, nothing drawn by
- * chance).
+ * The weights of least loss by L-BFGS (Nocedal 1980): all examples at each of at most `rounds` steps, deterministic.
  */
 export function fitSoftmax(examples: Examples, { labels, ridge, rounds, origin: from }: Fit): Softmax {
   const origin = new Float64Array(examples.count * labels);
@@ -116,7 +115,7 @@ export function fitSoftmax(examples: Examples, { labels, ridge, rounds, origin: 
   return new Softmax(labels, examples.rowOf, weights);
 }
 
-/** The loss of weights, whose slope is written into the second argument. */
+/** Returns the loss of weights, and writes its gradient into the second argument. */
 function lossOf(examples: Examples, labels: number, ridge: number, origin: Float64Array) {
   const rows = Int32Array.from(examples.rows);
   const starts = Int32Array.from(examples.starts);
@@ -153,7 +152,7 @@ function lossOf(examples: Examples, labels: number, ridge: number, origin: Float
   };
 }
 
-/** The slope as the remembered steps bend it. */
+/** The gradient corrected by the remembered steps. */
 function descent(
   slope: Float64Array,
   moves: readonly { step: Float64Array; change: Float64Array; inverse: number }[],

@@ -20,12 +20,12 @@ const TRUSTED = 4;
 const EPOCHS = 5;
 const SEEDS = [67, 71, 73];
 
-/** A sentence with all heads and relations, those of loose words too. */
+/** A sentence with all heads and relations, including those of loose words. */
 interface AttachedWords extends OpenTree {
   norms: readonly string[];
 }
 
-/** Learns where loose words hang, on right trees and on guessed ones. */
+/** Learns the heads of loose words, on correct trees and on predicted ones. */
 export function trainAttachments(sentences: readonly AttachedWords[]) {
   const models = SEEDS.map((seed) => {
     const data = [...sentences];
@@ -53,7 +53,7 @@ function learn(model: Perceptron, sentence: AttachedWords): void {
     for (const at of places) {
       const candidates = findCandidates(tree, at, outline);
       const gold = candidates.places.indexOf(sentence.heads[at]!);
-      // A word whose head is not among its candidates says nothing.
+      // Skip a word whose head is not among its candidates.
       if (gold < 0 || candidates.places.length < 2) continue;
       const openerHead = openers[at]! < 0 ? -1 : sentence.heads[openers[at]!]!;
       const manner = mannerOf(sentence.norms, at, outline);

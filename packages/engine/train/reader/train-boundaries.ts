@@ -21,7 +21,7 @@ import { FeatureCounts, toRows } from "./perceptron.ts";
 import { Examples, fitSoftmax, type Softmax } from "./softmax.ts";
 import { taggedWords } from "./train-parser.ts";
 
-/** A stretch of one document as a recogniser writes it, with what stood after each word. */
+/** A stretch of one document as a speech recogniser writes it; labels are the marks that followed each word. */
 export interface BoundaryRun {
   forms: string[];
   labels: number[];
@@ -31,32 +31,35 @@ export interface TaggedRun extends BoundaryRun {
   tags: string[];
 }
 
-/** A run with the times that it counts. */
+/** A run with its weight. */
 interface WeighedRun extends TaggedRun {
   weight: number;
 }
 
 const LONGEST_RUN = 40;
 const LEAST_SEEN = 2;
-/** How much large weights cost: the loss of so many words, for a weight of √2. */
+/** Strength of the ridge: a weight of √2 costs as much as the loss of this many words. */
 const RIDGE = 11;
 const AWAY_RIDGE = 10;
 const AWAY_ROUNDS = 20;
-/** How much of what is learnt elsewhere speech starts from. */
+/** Share of the weights learnt on other texts from which the training on speech starts. */
 const ORIGIN_SHARE = 0.7;
 const DRAFT_ROUNDS = 25;
 const ROUNDS = 40;
-/** Parts of the runs, each labelled by a model of the others: what the model meets behind it are guesses, not the right labels. */
+/**
+ * Folds of the runs, each labelled by a model of the others: the model must be trained on guessed previous labels, as
+ * it will meet them.
+ */
 const PARTS = 3;
-/** Features that the final model is trained on. */
+/** Number of features of the final model. */
 const KEPT = 21000;
-/** Steps of a kept weight in one unit of log odds. */
+/** Weights are kept in steps of 1/64 log-odds. */
 const SCALE = 64;
-/** Weights left out, before they are multiplied and after. */
+/** Smallest weights kept, before and after scaling. */
 const LEAST_WEIGHT = 0.03;
 const LEAST_KEPT = 2;
 
-/** Runs of up to 40 sentences of one document; an ellipsis or a dash is no boundary that is heard. */
+/** Runs of up to 40 sentences of one document; an ellipsis or a dash is not an audible boundary. */
 export function boundaryRuns(sentences: readonly GoldSentence[], longest = LONGEST_RUN): BoundaryRun[] {
   const runs: BoundaryRun[] = [];
   let document = "";
@@ -84,7 +87,7 @@ export function boundaryRuns(sentences: readonly GoldSentence[], longest = LONGE
   return runs.filter(({ forms }) => forms.length > 0);
 }
 
-/** Transcripts written for this project: a slash after a sentence, commas where one would write them. */
+/** Transcripts written for this project: a slash after each sentence, and usual commas. */
 export function ownRuns(): BoundaryRun[] {
   const lines = readFileSync(new URL("spoken-pitches.txt", import.meta.url), "utf8").split("\n");
   return lines.filter((line) => line && !line.startsWith("#")).map(readOwnRun);
@@ -107,8 +110,8 @@ function readOwnRun(line: string): BoundaryRun {
 }
 
 /**
- * Learns where a speaker would have put commas and stops, in runs of speech, from where texts of another kind bring a model:
- * on all features, then anew on the strongest.
+ * Learns where commas and stops would be in runs of speech, starting from a model of other kinds of text: on all
+ * features, then again on the strongest.
  */
 export function trainBoundaries(
   runs: readonly WeighedRun[],
@@ -139,7 +142,7 @@ export function trainBoundaries(
 
 type DataRun = WeighedRun & { words: TaggedWords };
 
-/** Calls back at each word, with the features that it has where what precedes was labelled as `labelsOf` says. */
+/** Calls back at each word with its features, given the previous labels according to `labelsOf`. */
 function followRuns(
   runs: readonly DataRun[],
   labelsOf: (run: DataRun, at: number) => ArrayLike<number>,
@@ -164,11 +167,14 @@ interface Lesson {
   known: FeatureCounts;
   rounds: number;
   origin: Softmax | undefined;
-  /** Labels of each run as another model gives them. */
+  /** Labels of each run as guessed by another model. */
   guessed?: readonly Int32Array[];
 }
 
-/** Each word counts once, where labels are guessed in equal parts after right and after guessed ones. */
+/**
+ * Each word has the same total weight; with guessed labels, half after correct previous labels and half after guessed
+ * ones.
+ */
 function learn(runs: readonly DataRun[], { known, rounds, origin, guessed }: Lesson): Softmax {
   const examples = new Examples();
   const share = guessed ? 0.5 : 1;
@@ -186,7 +192,7 @@ function learn(runs: readonly DataRun[], { known, rounds, origin, guessed }: Les
   });
 }
 
-/** What texts of another kind say, where the training starts from; none without texts. */
+/** The model of other kinds of text from which training starts; undefined without such texts. */
 function learnAway(runs: readonly DataRun[], known: FeatureCounts): Softmax | undefined {
   if (runs.length === 0) return undefined;
   const examples = new Examples();
@@ -196,7 +202,7 @@ function learnAway(runs: readonly DataRun[], known: FeatureCounts): Softmax | un
   return fitSoftmax(examples, { labels: BOUNDARIES, ridge: AWAY_RIDGE, rounds: AWAY_ROUNDS });
 }
 
-/** What a model says of a run that it has not seen, each word after its own answers. */
+/** A model's labels for a run that it was not trained on, each word after its own guesses. */
 function guessLabels(model: Softmax, { words, tags }: DataRun): Int32Array {
   const labels = new Int32Array(tags.length);
   const features = new Int32Array(BOUNDARY_FEATURES);

@@ -7,10 +7,10 @@ import { type EndingExample, learnEndings } from "./learn-endings.ts";
 import { CLASS, type LexicalForm } from "./lexicon.ts";
 
 const CLASS_KIND = 0;
-/** A word of the treebanks weighs more than one of the lexicon, which has the rare ones too. */
+/** Weight of a word seen in the treebanks: the lexicon also contains rare words. */
 const SEEN = 20;
 
-/** Word classes by ending: exact for the words of the treebanks, by rule for the others. */
+/** Word classes by ending: exact for words of the treebanks, by rule for the others. */
 export function trainClasses(lexicon: readonly LexicalForm[], words: readonly GoldWord[]) {
   const bits = new Map<string, number>();
   for (const { form, bit } of lexicon) {
@@ -25,7 +25,7 @@ export function trainClasses(lexicon: readonly LexicalForm[], words: readonly Go
   const examples: EndingExample[] = [];
   for (const norm of new Set([...bits.keys(), ...seen.keys()])) {
     const value = bits.get(norm) ?? 0;
-    // Forms that only books have (« chantassent ») would cost more than they bring.
+    // Leave out purely literary forms (« chantassent »): they would cost more than they bring.
     if ((value & CLASS.literary) !== 0 && !seen.has(norm)) continue;
     examples.push({ word: norm, kind: CLASS_KIND, value, count: seen.has(norm) ? SEEN : 1 });
   }
@@ -85,14 +85,14 @@ function tagsOf({ bit, tense }: LexicalForm): string[] {
   return bit === CLASS.presPart ? ["VERB.PresPart"] : [`VERB.${tense}`];
 }
 
-/** How the lemma is made from the form: a digit for the letters to cut, then what to add. */
+/** How to make the lemma from the form: a digit for the letters to cut, then what to append. */
 function ruleOf(form: string, lemma: string): string {
   let same = 0;
   while (same < form.length && same < lemma.length && form.charAt(same) === lemma.charAt(same)) same += 1;
   return `${String.fromCharCode(48 + form.length - same)}${lemma.slice(same)}`;
 }
 
-/** The features of a word, with the gender and number that the spoken treebanks keep apart. */
+/** The features of a word, with the gender and number that spoken treebanks encode separately. */
 function featuresOf(word: GoldWord): string {
   const features = new Map<string, string>();
   if (word.feats !== "_") {

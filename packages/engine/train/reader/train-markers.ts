@@ -16,28 +16,28 @@ import type { GoldSentence } from "./conllu.ts";
 import { bareSentence, shuffler } from "./corpus.ts";
 import { FeatureCounts, Perceptron, toRows } from "./perceptron.ts";
 
-/** The words of a sentence with, for each place of a form, whether it is a marker there. */
+/** The words of a sentence, and whether each candidate form is a discourse marker there. */
 export interface MarkedSentence {
   forms: string[];
   places: { place: MarkerPlace; gold: number }[];
 }
 
 const EPOCHS = 12;
-/** Seeds of the trainings whose mean is kept. */
+/** Seeds of the trainings that are averaged. */
 const VOTERS = [53, 61, 79, 83];
 const OWN_WEIGHT = 4;
 
-/** Sentences written for this project: markers in braces. Each as it stands and as a recogniser writes it. */
+/** Sentences written for this project: markers in braces. Each as it stands and as a speech recogniser writes it. */
 export function ownSentences(): MarkedSentence[] {
   const lines = readFileSync(new URL("markers.txt", import.meta.url), "utf8").split("\n");
   const sentences = lines.filter((line) => line && !line.startsWith("#")).map(readOwnLine);
   return [...sentences, ...sentences.map(bareOwn)];
 }
 
-/** Forms that the labels of our pitches leave alone, whether they mean something or not. */
+/** Forms that our pitches do not label, whether used literally or not. */
 const UNLABELLED = new Set(["juste", "là", "donc", "alors"]);
 
-/** Sentences of the pitches composed for this project, each as it stands and as a recogniser writes it. */
+/** Sentences of the pitches composed for this project, each as it stands and as a speech recogniser writes it. */
 export function pitchSentences(): MarkedSentence[] {
   const sentences = readOwnPitches()
     .flatMap((pitch) => pitch.sentences)
@@ -66,7 +66,7 @@ function markOwn(source: string, marked: readonly Stretch[]): MarkedSentence {
   const words = splitWords(source, 0, source.length).flatMap((word) => {
     const isMarked = marked.some(({ start, end }) => word.start >= start && word.end <= end);
     const norm = normalForm(word.form);
-    // Cut like the contractions that they are, but for « des » and « du » before a noun: only « du coup » matters here.
+    // Split as contractions, except « des » and « du » before a noun: only « du coup » matters here.
     const parts = norm === "des" ? undefined : CONTRACTIONS[norm];
     return (parts ?? [word.form]).map((form) => ({ form, isMarked }));
   });
@@ -93,14 +93,14 @@ function bareOwn({ forms, places }: MarkedSentence): MarkedSentence {
   };
 }
 
-/** What the treebanks say of each place; « juste » is left out, which they never call a marker. */
+/** Labels from the treebanks; « juste » is left out, since they never mark it. */
 export function treebankSentences(sentences: readonly GoldSentence[]): MarkedSentence[] {
   return [...sentences, ...sentences.map(bareSentence)]
     .map(markedSentence)
     .filter(({ places }) => places.length > 0);
 }
 
-/** A sentence of a treebank with what its annotation says of each place. */
+/** A sentence of a treebank with its annotated markers. */
 export function markedSentence(sentence: GoldSentence): MarkedSentence {
   const forms = sentence.words.map((word) => word.form);
   const places = findMarkerPlaces(forms.map(normalForm)).flatMap((place) => {
@@ -184,7 +184,7 @@ export interface TaggedMarkers extends MarkerWords {
   places: MarkedSentence["places"];
 }
 
-/** Learns where the forms are markers; our own sentences weigh more than those of the treebanks. */
+/** Learns where forms are markers; our own sentences weigh more than those of the treebanks. */
 export function trainMarkers(treebank: readonly TaggedMarkers[], own: readonly TaggedMarkers[]) {
   const data = [...treebank, ...Array.from({ length: OWN_WEIGHT }, () => own).flat()];
   return packModel(

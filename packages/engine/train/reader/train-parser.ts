@@ -31,22 +31,22 @@ import { trainAttachments } from "./train-attachments.ts";
 
 export interface ParsedForms {
   forms: string[];
-  /** Tags as the tagger guesses them on text that it was not trained on. */
+  /** Tags predicted by a tagger that was not trained on the sentence. */
   tags: string[];
-  /** Heads from 0; the number of words is the root. */
+  /** Heads, indexed from 0; the number of words stands for the root. */
   heads: Int32Array;
   relations: Int32Array;
 }
 
 const LEAST_SEEN = 2;
 const SEED = 23;
-/** Seeds of the trainings whose mean is kept: each meets the sentences, and its own mistakes, in another order. */
+/** Seeds of the trainings that are averaged: each sees the sentences, and its own errors, in another order. */
 const VOTERS = [23, 29, 31, 37];
 const TRUSTED = 2;
 const DRAFT_EPOCHS = 3;
-/** Sentences that follow each other and stay together when the corpus is halved. */
+/** Number of consecutive sentences kept together when the corpus is halved. */
 const HALVED_BY = 50;
-/** Features that the final models are trained on. */
+/** Number of features of the final models. */
 const KEPT = { moves: 58000, relations: 25000 };
 const MOVE_WEIGHTS = { scale: 4, least: 0.5, floor: 7 };
 const RELATION_WEIGHTS = { scale: 6, least: 1.2, floor: 8 };
@@ -63,7 +63,7 @@ export function taggedWords(
   };
 }
 
-/** Trains moves with a dynamic oracle (Goldberg and Nivre 2013), and beside them the relations of the arcs. */
+/** Trains moves with a dynamic oracle (Goldberg and Nivre 2013), together with the relations of the arcs. */
 export function trainParser(
   sentences: readonly ParsedForms[],
   relationCount: number,
@@ -98,7 +98,7 @@ function packRelations(models: readonly Perceptron[]) {
   return packModel(models[0]!.labels, toRows(models, scale, least, floor));
 }
 
-/** Trains on all features seen often enough, or on those that are `kept`. */
+/** Trains on all sufficiently frequent features, or only on those that are `kept`. */
 function trainMoves(
   sentences: readonly OpenSentence[],
   relationCount: number,
@@ -152,7 +152,7 @@ function trainMoves(
             relationScores.fill(0);
             relations.score(features, kept, relationScores);
             relation = bestOf(relationScores);
-            // The relation of a wrong arc says nothing.
+            // Do not learn the relation of a wrong arc.
             if (heads[dependent] === head) {
               relations.step += 1;
               if (relation !== gold[dependent]) relations.update(features, kept, gold[dependent]!, relation);
@@ -167,8 +167,8 @@ function trainMoves(
 }
 
 /**
- * The sentences with the trees that a parser trained on the other half of them guesses: where a comma hangs is learnt on
- * trees with the faults that it will meet.
+ * The sentences with trees predicted by a parser trained on the other half: the attachment of commas must be learnt on
+ * trees with typical errors.
  */
 function guessedTrees(data: readonly OpenSentence[], relationCount: number): OpenSentence["attached"][] {
   const halfOf = (at: number) => Math.floor(at / HALVED_BY) % 2;
@@ -211,7 +211,7 @@ function openSentence(sentence: ParsedForms, classes: SuffixList) {
     return head;
   };
   const heads = Int32Array.from(words.kept, (place) => indexOf[keptHeadOf(place)]!);
-  // What hung on a loose root hangs on the first of its words.
+  // If the root is a loose word, its dependents are attached to the first of them.
   const root = heads.indexOf(words.count);
   heads.forEach((head, at) => {
     if (head === words.count && at !== root) heads[at] = root;
@@ -234,7 +234,7 @@ function openSentence(sentence: ParsedForms, classes: SuffixList) {
   };
 }
 
-/** Heads as they can be found again: no word hangs on a sign, no marker on a marker. */
+/** Heads made recoverable: no word depends on a punctuation mark, no marker on a marker. */
 function attachedHeads(heads: Int32Array, looseness: Uint8Array): Int32Array {
   return heads.map((found, at) => {
     let head = found;

@@ -35,22 +35,24 @@ import { openTagger, type TaggedForms, trainTagger } from "./train-tagger.ts";
 
 const TAG_EPOCHS = 5;
 const FOLD_EPOCHS = 3;
-/** Parts of the corpus, each tagged by a tagger trained on the others. */
+/** Folds of the corpus, each tagged by a tagger trained on the others. */
 const FOLDS = 4;
 const PARSE_EPOCHS = 8;
 const RUN = 8;
-/** Times that our own transcripts count among the runs without stops, and pitches and written text where their training starts. */
+/**
+ * Weights of our own transcripts among the unpunctuated runs, and of pitches and written text in the initial training.
+ */
 const OWN_WEIGHT = 1;
 const AWAY_WEIGHT = 0.3;
 
 interface TrainingOptions {
-  /** Leaves out the files that judge. */
+  /** Leaves out the evaluation files. */
   withoutJudges: boolean;
-  /** Told what is done, as it goes. */
+  /** Called with progress messages. */
   note: (text: string) => void;
 }
 
-/** Trains every part of the reader. Nothing is drawn by chance: the same data give the same weights. */
+/** Trains every part of the reader, deterministically: the same data give the same weights. */
 export function trainReader(folder: string, { withoutJudges, note }: TrainingOptions): PackedWeights {
   const corpus = loadCorpus(folder, withoutJudges);
   const sentences = [...corpus.spoken, ...corpus.written];
@@ -126,7 +128,7 @@ function tagged(words: readonly GoldWord[]): TaggedForms {
   return { forms: words.map((word) => word.form), tags: words.map(tagOf) };
 }
 
-/** Speech as written down, speech in runs without stops, written text, and sentences of our own. */
+/** Punctuated speech, speech in unpunctuated runs, written text, and our own sentences. */
 function taggedSequences(
   spoken: readonly GoldSentence[],
   written: readonly GoldSentence[],
@@ -139,7 +141,7 @@ function taggedSequences(
   ];
 }
 
-/** Each part of the corpus with the tags of a tagger trained on the other parts, for what reads tags. */
+/** Each fold of the corpus with tags predicted from the other folds, to train what reads tags. */
 function withGuessedTags(
   corpus: ReturnType<typeof loadCorpus>,
   own: readonly TaggedForms[],

@@ -15,14 +15,14 @@ const SCALE = 6;
 const LEAST_WEIGHT = 1.1;
 const FLOOR = 8;
 const SEED = 11;
-/** Seeds of the final trainings, whose mean is kept. */
+/** Seeds of the final trainings, which are averaged. */
 const VOTERS = [11, 13, 17, 19];
 const TRUSTED = 3;
 const DRAFT_EPOCHS = 3;
-/** Features that the final model is trained on. */
+/** Number of features of the final model. */
 const KEPT = 28500;
 
-/** Trains the tagger on tagged sequences. Greedy, on its own earlier tags, so that it learns to live with its errors. */
+/** Trains the tagger greedily, on its own previous tags, so that it learns to cope with its errors. */
 export function trainTagger(
   sequences: readonly TaggedForms[],
   tags: readonly string[],

@@ -12,17 +12,17 @@ import type { SpeechContext } from "../../src/roles/speech-context.ts";
 /** One text of the reference material. */
 export interface SourceText {
   id: string;
-  /** What is left out together: the folder, and the writer or file inside it. */
+  /** Held-out groups: the folder, and the writer or file inside it. */
   source: string;
   writer: string;
   input: PitchText;
   /** Mean of the readers' marks, 0 to 10. */
   mark: number;
-  /** Texts of sentences with their labels; none where the folder has none. */
+  /** Sentences with their labels; null when the folder has none. */
   labels: [string[], string][] | null;
-  /** Marks of single aspects, where readers gave them: opening, structure, clarity, evidence, engagement, close. */
+  /** Marks by aspect, if readers gave them: opening, structure, clarity, evidence, engagement, close. */
   axes: Record<string, number>;
-  /** Whether readers found it off its point. */
+  /** Whether readers found it off topic. */
   offTopic: "no" | "partly" | "fully";
 }
 
@@ -54,7 +54,7 @@ function rowsOf<Item = Row>(path: string): Item[] {
     .map((line) => JSON.parse(line) as Item);
 }
 
-/** Every text that was read, in the sources of ../shared/reference/scores/domains.py. */
+/** Every text that was marked, in the sources of ../shared/reference/scores/domains.py. */
 export function readSources(shared: string): SourceText[] {
   const at = (...parts: string[]) => join(shared, ...parts);
   if (!existsSync(at("labelled-pitches"))) throw new Error(`no labelled-pitches in ${shared}`);
@@ -135,11 +135,11 @@ export interface ReadText extends SourceText {
   context: SpeechContext;
   sentences: readonly SyntaxSentence[];
   features: Int32Array[];
-  /** Labels of each sentence as the engine cuts it, null where no labelled sentence covers it. */
+  /** Labels of each sentence as the engine cuts it; null if no labelled sentence covers it. */
   told: (Set<string> | null)[];
 }
 
-/** The text as the engine reads it, with the labels laid on the engine's own sentences. */
+/** The text as the engine reads it, with the labels mapped to the engine's own sentences. */
 export function readSource(text: SourceText): ReadText {
   const reading = readPitch(text.input);
   const context = contextOf(reading);
@@ -154,7 +154,7 @@ export function readSource(text: SourceText): ReadText {
   };
 }
 
-/** A labelled sentence counts for those that it shares this much of itself or of them with. */
+/** A label applies to a sentence if they overlap by at least this share of the shorter of the two. */
 const SHARED = 0.6;
 
 function layLabels({ input, labels }: SourceText, sentences: readonly SyntaxSentence[]) {

@@ -3,8 +3,8 @@ const RATE = 0.02;
 const DECAY = 0.0005;
 
 /**
- * One logistic regression a label over shared real values, by stochastic gradient with AdaGrad rates, in a fixed order. The
- * label's own first guess, at `1 + label`, starts with a weight that changes nothing.
+ * One logistic regression per label over shared real features, by stochastic gradient with AdaGrad rates, in a fixed
+ * order. The label's own first guess, at `1 + label`, starts with the weight that leaves it unchanged.
  */
 export function trainDense(
   labels: number,

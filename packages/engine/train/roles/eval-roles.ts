@@ -2,7 +2,7 @@ import type { SentenceRoles } from "../../src/roles/read-roles.ts";
 import { FAMILIES, familyOf, type Family, type Role, ROLES } from "../../src/roles/role-names.ts";
 import type { ReadText } from "./corpus.ts";
 
-/** Folders whose writers share nothing. */
+/** Name of the folder; different folders share no writers. */
 export function folderOf(text: { source: string }): string {
   return text.source.split(/[ ,]/)[0]!;
 }
@@ -11,12 +11,12 @@ interface Quality {
   label: string;
   count: number;
   precision: number;
-  /** Lowest probability from which nine guesses of ten are right, and the share of the true ones found there. */
+  /** Lowest threshold with a precision of 90%, and its recall. */
   sure: { threshold: number; share: number } | null;
   brier: number;
 }
 
-/** Average precision of each family and role over the texts that pass. */
+/** Average precision of each family and role over the selected texts. */
 export function measureQuality(
   texts: readonly ReadText[],
   read: ReadonlyMap<string, SentenceRoles[]>,

@@ -7,12 +7,12 @@ import { deserialize, serialize } from "node:v8";
 const FOLDER = fileURLToPath(new URL("../../../../node_modules/.cache/trainings/", import.meta.url));
 
 /**
- * What a training gave when it learnt from the same data by the same code, else what it gives now. Roles, scores, parts and the
- * listener leave out the same writers in turn, so that each needs what the one before has learnt. The cache of the packages is
- * empty in a new clone, where all is learnt.
+ * The cached result of a training on the same data by the same code, else a new training. Roles, scores, parts and the
+ * listener hold out the same writers in turn, so that each needs the results of the previous ones. The cache is among
+ * the packages, hence empty in a new clone, where everything is trained.
  *
- * @param code files of the training: another code is another training
- * @param data all that it learns from, numbers by numbers
+ * @param code files of the training: any change of code retrains
+ * @param data everything that it is trained on, as arrays of numbers
  */
 export function keptTraining<Result>(
   code: readonly URL[],

@@ -1,10 +1,10 @@
 import { keyOf, type ModelRow, nearestWeight } from "../../src/reading/linear-model.ts";
 
-/** A sentence with the labels that hold of it, as indexes. */
+/** A sentence with its labels, as indexes. */
 export interface LabelledExample {
   features: Int32Array;
   labels: readonly number[];
-  /** Rows that count less, such as those of an over-represented source. */
+  /** Below 1 for rows such as those of an over-represented source. */
   weight: number;
 }
 
@@ -16,10 +16,10 @@ interface Training {
 }
 const TRAINING: Training = { epochs: 6, rate: 0.025, decay: 0.002, seenMin: 3 };
 
-/** Errors under this change nothing worth the time. */
+/** Skip updates for smaller errors: they are not worth the time. */
 const SMALL_ERROR = 0.01;
 
-/** Weights of each feature for each label, as real numbers. */
+/** Real-valued weight of each feature for each label. */
 export interface SparseWeights {
   labels: number;
   rows: Map<number, number>;
@@ -27,8 +27,8 @@ export interface SparseWeights {
 }
 
 /**
- * One logistic regression a label over shared hashed features, by stochastic gradient with AdaGrad rates (Duchi, Hazan and
- * Singer 2011), in a fixed order: two trainings give the same bytes.
+ * One logistic regression per label over shared hashed features, by stochastic gradient with AdaGrad rates (Duchi,
+ * Hazan and Singer 2011), in a fixed order: two trainings give the same bytes.
  */
 export function trainMultiLabel(
   labels: number,
@@ -100,7 +100,10 @@ export function scoreSparse({ labels, rows, weights }: SparseWeights, features: 
   return scores;
 }
 
-/** Rounds weights to what the file keeps, `scale` to one logit, the smallest dropped: what is tried is then what is used. */
+/**
+ * Rounds weights as the file stores them, `scale` steps per logit, dropping the smallest: what is evaluated is then
+ * what is shipped.
+ */
 export function roundWeights({ weights }: SparseWeights, scale: number, least: number): void {
   for (let at = 0; at < weights.length; at += 1) {
     const whole = nearestWeight(Math.max(-127, Math.min(127, weights[at]! * scale)));
@@ -108,7 +111,7 @@ export function roundWeights({ weights }: SparseWeights, scale: number, least: n
   }
 }
 
-/** The same without the features that tell no label, most of all once they are rounded. */
+/** The same without features whose weights are all zero, as most are after rounding. */
 export function withoutEmptyRows({ labels, rows, weights }: SparseWeights): SparseWeights {
   const ofRow = (row: number) => weights.subarray(row * labels, (row + 1) * labels);
   const told = [...rows].filter(([, row]) => ofRow(row).some((weight) => weight !== 0));

@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { scoreSparse } from "./multi-label.ts";
 import { trainRidge } from "./ridge.ts";
 
-/** Hashes whose kept bits differ. */
+/** Hashes that differ in the bits that are kept. */
 const feature = (at: number) => at * 0x1000;
 const [EVERYWHERE, CALLS, TELLS, RARE] = [1, 2, 3, 4].map(feature) as [number, number, number, number];
-/** The first label goes with the one word, the second with the other; one of ten is told wrongly. */
+/** The first label goes with one word, the second with the other; one example in ten is mislabelled. */
 const examples = Array.from({ length: 200 }, (_, at) => {
   const calls = at % 2 === 0;
   const isWrong = at % 20 === 0;

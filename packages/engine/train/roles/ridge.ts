@@ -2,18 +2,18 @@ import { keyOf } from "../../src/reading/linear-model.ts";
 import type { LabelledExample, SparseWeights } from "./multi-label.ts";
 
 interface Training {
-  /** What an error on one example costs beside the size of the weights, label by label. */
+  /** Cost of an error relative to the ridge, by label. */
   costs: readonly number[];
-  /** How many weights the file may keep. */
+  /** Number of weights that the file may keep. */
   kept: number;
   seenMin: number;
 }
 
 const PASSES = 8;
-/** Solved nearer than this, one example of one pass gains nothing. */
+/** Precision of one Newton solution: better gains nothing within a pass. */
 const NEAR = 1e-3;
 const NEWTON_STEPS = 20;
-/** A sentence whose part in the weights moves by less, of all that it may have, is looked at again so many passes later. */
+/** A sentence whose dual value changes by less, as a share of its maximum, is skipped for the next passes. */
 const STILL = 1e-3;
 const REST = 3;
 
@@ -24,9 +24,9 @@ interface Sentences {
 }
 
 /**
- * One logistic regression a label with a ridge, by coordinate ascent on the dual (Yu, Huang and Lin 2011), in a fixed order. A
- * feature counts the more the fewer sentences hold it: its square is 1 + log² of all over these. Then only the weights of most
- * worth are kept, by their size and how often they speak, and all is fitted again on these alone (record 247).
+ * One ridge logistic regression per label, by dual coordinate ascent (Yu, Huang and Lin 2011), in a fixed order. Rarer
+ * features count more: their squared value is 1 + log² of the number of sentences over theirs. Then only the weights of
+ * most worth, by size and frequency, are kept, and refitted (record 247).
  */
 export function trainRidge(
   labels: number,
@@ -76,7 +76,7 @@ function packSentences(keys: readonly number[][], rows: ReadonlyMap<number, numb
   return { starts, columns: Int32Array.from(columns) };
 }
 
-/** The same sentences with the features that are kept alone: of one label these are few. */
+/** The same sentences with the kept features only: few for one label. */
 function keepColumns({ starts, columns }: Sentences, isKept: Uint8Array): Sentences {
   const kept = new Int32Array(columns.length);
   const from = new Int32Array(starts.length);
@@ -91,7 +91,7 @@ function keepColumns({ starts, columns }: Sentences, isKept: Uint8Array): Senten
   return { starts: from, columns: kept.subarray(0, size) };
 }
 
-/** Weights of one label, each feature counting as much as its value. */
+/** Weights of one label, with each feature scaled by its value. */
 function fitLabel(
   { starts, columns }: Sentences,
   values: Float64Array,
@@ -112,7 +112,8 @@ function fitLabel(
   };
   const alphas = new Float64Array(gold.length).fill(Math.min(0.001 * cost, 1e-8));
   for (const [at, isGold] of gold.entries()) add(at, isGold ? alphas[at]! : -alphas[at]!);
-  // The pass at which each sentence is looked at again: what hardly moved is left for a while, as most are of a rare label.
+  // The pass at which each sentence is looked at again: one that hardly moved is skipped for a while, as most are for a
+  // rare label.
   const again = new Uint8Array(gold.length);
   for (let pass = 0; pass < PASSES; pass += 1) {
     for (let at = 0; at < gold.length; at += 1) {
@@ -130,7 +131,7 @@ function fitLabel(
   return weights;
 }
 
-/** The best dual value of one example, all others held: Newton's steps from the nearer end. */
+/** The best dual value of one example, all others fixed: Newton's method from the nearer bound. */
 function nextAlpha(before: number, square: number, margin: number, cost: number): number {
   const isLow = 0.5 * square * (cost - 2 * before) + margin >= 0;
   const old = isLow ? before : cost - before;

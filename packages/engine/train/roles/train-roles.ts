@@ -14,20 +14,20 @@ import { trainRidge } from "./ridge.ts";
 
 const LABELS: readonly string[] = [...FAMILIES, ...ROLES];
 const INDEX = new Map(LABELS.map((label, at) => [label, at]));
-/** Groups of writers: a sentence is never scored for the second step by a model that knows its writer. */
+/** Folds of writers: for the second step, a sentence is always scored by a model trained without its writer. */
 export const FOLDS = 6;
 const SCALE = 60;
-/** The smallest weight that is kept, of a unit of `SCALE`. */
+/** The smallest weight kept, in units of 1/`SCALE`. */
 const LEAST = 1;
-/** What an error costs beside the size of the weights, and how many of these the file may keep (record 247). */
+/** Cost of an error relative to the ridge, and the number of weights that the file may keep (record 247). */
 const FAMILY_COST = 0.003;
 const ROLE_COST = 0.006;
 const KEPT = 120_000;
 const SEEN_MIN = 3;
-/** Weights of the second step are kept in thousandths, within this. */
+/** Weights of the second step are stored in thousandths, up to this absolute value. */
 const WEIGHT_MAX = 19;
 
-/** What a kept training was made by. */
+/** Files on which a cached training depends. */
 const CODE = [
   "../../src/roles/role-names.ts",
   "./train-roles.ts",
@@ -39,7 +39,7 @@ const CODE = [
 type Texts = readonly ReadText[];
 type Logits = Map<string, Float64Array[]>;
 
-/** Indexes of the roles told of a sentence and of their families. */
+/** Indexes of the labelled roles of a sentence and of their families. */
 function goldOf(told: ReadonlySet<string>): number[] {
   const labels = new Set<number>();
   for (const role of told) {
@@ -78,14 +78,14 @@ function addLogits(to: Logits, model: SparseWeights, texts: Texts): void {
     );
 }
 
-/** The group of each text: writers of composed texts whole, the speakers of real speech spread. */
+/** The fold of each text: all texts of a writer of composed texts together, speakers of real speech spread out. */
 export function foldOf({ writer, id }: ReadText): number {
   let hash = 0;
   for (const letter of writer === "real" ? id : writer) hash = (hash * 31 + letter.charCodeAt(0)) % 1009;
   return hash % FOLDS;
 }
 
-/** First guesses of every text by models that never saw its writer, and these models, one a fold. */
+/** First guesses for every text by models trained without its writer, and these models, one per fold. */
 function guessByWriter(texts: Texts): { logits: Logits; words: SparseWeights[] } {
   const logits: Logits = new Map();
   const words = Array.from({ length: FOLDS }, (_, fold) => {
@@ -125,7 +125,7 @@ function trainAround(texts: Texts, logits: Logits): Int32Array[] {
   );
 }
 
-/** Learns both steps from texts with labels. */
+/** Trains both steps on labelled texts. */
 export function trainRoles(texts: Texts): PackedRoleModels {
   const around = trainAround(texts, guessByWriter(texts).logits);
   return {
@@ -149,8 +149,8 @@ function readWith(texts: Texts, logits: Logits, around: Int32Array[], into: Role
 }
 
 /**
- * Roles of each text by models that saw neither its writer (`byWriter`) nor its folder (`bySource`); `readAs` reads a text under
- * another context, by models that never saw its writer.
+ * Roles of each text by models trained without its writer (`byWriter`) or without its folder (`bySource`); `readAs`
+ * reads a text under another context, by models trained without its writer.
  *
  * @param folderOf texts of one folder share writers and readers
  */
@@ -193,7 +193,7 @@ export function readHeldOut(texts: Texts, folderOf: (text: ReadText) => string) 
   };
   return {
     byWriter,
-    /** Trained once it is asked for: most trainings only ask what another writer would be told. */
+    /** Trained on demand: most trainings only need predictions for unknown writers. */
     get bySource() {
       return (bySource ??= readBySource());
     },

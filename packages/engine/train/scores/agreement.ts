@@ -1,4 +1,4 @@
-/** Ranks, equal values sharing theirs. */
+/** Ranks; equal values share theirs. */
 function ranksOf(values: readonly number[]): number[] {
   const order = values.map((_, at) => at).toSorted((left, right) => values[left]! - values[right]!);
   const ranks = values.map(() => 0);
@@ -26,7 +26,7 @@ export function spearman(left: readonly number[], right: readonly number[]): num
   return first === 0 || second === 0 ? 0 : both / Math.sqrt(first * second);
 }
 
-/** Share of the pairs whose marks are `apart` or more that the scores put in the same order; ties count half. */
+/** Share of the pairs with marks at least `apart` that the scores put in the same order; ties count half. */
 export function pairsInOrder(scores: readonly number[], marks: readonly number[], apart: number): number {
   let right = 0;
   let all = 0;

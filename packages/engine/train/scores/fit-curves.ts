@@ -2,7 +2,7 @@ import { REGISTERS, type Register } from "../../src/scoring/rubric.ts";
 import { squash } from "../../src/scoring/score-metrics.ts";
 import type { ScoreCurve, ScoreWeights } from "../../src/scoring/score-weights.ts";
 
-/** A text with the points of its metrics, by weights that never saw its writer. */
+/** A text with the points of its metrics, by weights fitted without its writer. */
 export interface PointedText {
   source: string;
   register: Register;
@@ -12,19 +12,19 @@ export interface PointedText {
 
 const MIDDLES = Array.from({ length: 31 }, (_, step) => (35 + step) / 10);
 const STEEPS = Array.from({ length: 15 }, (_, step) => (8 + 2 * step) / 10);
-/** A source tells something of a register from this many texts, and of its best third from this many. */
+/** Smallest number of texts of a source for a register, and for the best third of that register. */
 const FEWEST = 12;
 const FEWEST_OF_THIRDS = 30;
 /**
- * Weight of how far the best third of a source stands from how it was read. Least squares alone keep to the middle, the more so
- * the less sure a score is, and every source then has its best texts scored too low. Of the poorest third sources disagree, so
- * that nothing pulls there.
+ * Weight of the mean error on the best third of each source. Plain least squares shrink towards the middle, the more so
+ * the less certain a score is, and score the best texts of every source too low. On the poorest third sources disagree,
+ * so there is no such term for it.
  */
 const BEST_THIRD = 0.2;
 
 /**
- * Chosen among the curves that keep every fixture of `fixtures/pitches` within its band, for the least error on writers left out
- * and on texts written later: the fitted curve gives a pitch of middle quality more than 54 of 60.
+ * Chosen among the curves that keep every fixture of `fixtures/pitches` within its band, for the least error on
+ * held-out writers and on texts written later: the fitted curve gives a pitch of middling quality more than 54 of 60.
  */
 const CHOSEN: Partial<Record<Register, ScoreCurve>> = { pitch: { middle: 6.2, below: 2.9, above: 1.8 } };
 
@@ -36,8 +36,8 @@ export function totalOf(points: readonly number[], curve: ScoreCurve): number {
 }
 
 /**
- * The curve of each register by which texts are scored nearest to how they were read, each source weighing the same. A register
- * that fewer than two sources show is as steep under the middle as over it.
+ * For each register, the curve whose scores are nearest to the readers' marks, with equal weight for each source. A
+ * register that fewer than two sources cover has the same slope below and above the middle.
  */
 export function fitCurves(texts: readonly PointedText[]): ScoreWeights["curves"] {
   const all = fitCurve(texts)!;

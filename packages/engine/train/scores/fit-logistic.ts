@@ -1,11 +1,11 @@
-/** Step and memory of the steps before: plain gradient with momentum over all rows, the same on every machine. */
+/** Learning rate and momentum: plain gradient over all rows, the same on every machine. */
 const RATE = 0.5;
 const MEMORY = 0.9;
 
-/** The spread of a value that is the same in every row, but for how it is rounded. */
+/** Variance below which a value counts as constant: only rounding makes it vary. */
 const CONSTANT = 1e-20;
 
-/** A value to tell, yes or no, from a row of values; how much the row counts. */
+/** A yes-or-no target, its features, and the weight of the row. */
 export interface WeighedRow {
   values: ArrayLike<number>;
   isTrue: boolean;
@@ -15,10 +15,10 @@ export interface WeighedRow {
 const chanceOf = (logit: number) => 1 / (1 + Math.exp(-logit));
 
 /**
- * Logistic regression on values brought to mean 0 and spread 1, whose weights are pulled towards zero.
+ * Logistic regression on standardised features, with a ridge.
  *
- * @param rate the first step; a smaller one where many values tell the same
- * @returns a weight for each value as it stands, then the constant
+ * @param rate the first step; smaller when many features are redundant
+ * @returns a weight for each feature on its original scale, then the constant
  */
 export function fitLogistic(
   rows: readonly WeighedRow[],

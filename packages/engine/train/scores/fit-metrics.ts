@@ -10,7 +10,7 @@ import type { ScoreWeights } from "../../src/scoring/score-weights.ts";
 import type { FittedText } from "./fitted-text.ts";
 import { findUnsteady } from "./steady-measures.ts";
 
-/** The aspect that readers marked which a metric is about; half of what it is fitted to, where it was marked. */
+/** The aspect marked by readers that corresponds to a metric: half of its target, where it was marked. */
 const AXES: Partial<Record<MetricKey, string>> = {
   structure: "structure",
   clarity: "clarity",
@@ -21,9 +21,9 @@ const AXES: Partial<Record<MetricKey, string>> = {
   examples: "evidence",
   authenticity: "engagement",
 };
-/** Pull of the weights towards zero, in sources. */
+/** Strength of the ridge, in sources. */
 const RIDGE = 1;
-/** Spread of a metric against that of the readers' marks: a fit alone squeezes towards the middle. */
+/** Spread of a metric relative to that of the readers' marks: a plain fit shrinks towards the middle. */
 const STRETCH = 1;
 const [LOW, HIGH] = [0.08, 0.92];
 const SWEEPS = 400;
@@ -39,7 +39,7 @@ function quantile(values: readonly number[], share: number): number {
   return sorted[low]! + (place - low) * (sorted[high]! - sorted[low]!);
 }
 
-/** Bounds of each measure: its lowest and highest twelfth, averaged over the sources. */
+/** Bounds of each measure: its 8th and 92nd percentiles, averaged over the sources. */
 function boundsOf(texts: readonly FittedText[]): ScoreWeights["bounds"] {
   const parts: readonly RubricPart[] = METRIC_KEYS.flatMap((key) => RUBRIC[key].parts);
   const measures = new Set(parts.map(({ measure }) => measure));
@@ -63,8 +63,8 @@ function boundsOf(texts: readonly FittedText[]): ScoreWeights["bounds"] {
 }
 
 /**
- * Fits the weights of every metric: each source weighs the same, no weight goes against its told direction nor under its least
- * one, and a measure whose direction a source contradicts weighs nothing.
+ * Fits the weights of every metric: each source has the same weight, no weight goes against its set direction or below
+ * its minimum, and a measure whose direction a source contradicts gets no weight.
  */
 export function fitMetrics(
   texts: readonly FittedText[],

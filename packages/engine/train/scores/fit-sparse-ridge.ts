@@ -1,21 +1,21 @@
 import { nearestWeight, type PackedModel, packModel } from "../../src/reading/linear-model.ts";
 
-/** What is told of one sentence or text by the features that it holds. */
+/** The target of one sentence or text, and its features. */
 interface SparseRow {
   keys: ReadonlySet<number>;
   target: number;
-  /** How much an error on it costs. */
+  /** Cost of an error on it. */
   share: number;
-  /** What each of its features counts for in it. */
+  /** Value of each of its features. */
   side: number;
 }
 
 interface Fitting {
   isKnown: (key: number) => boolean;
-  /** Pull of the weights towards zero. */
+  /** Strength of the ridge. */
   ridge: number;
   sweeps: number;
-  /** Whether what all rows share moves with the weights. */
+  /** Whether the shared constant is refitted together with the weights. */
   movesConstant: boolean;
 }
 
@@ -60,10 +60,10 @@ export function fitSparseRidge(
   return { constant, weights: [...weights] };
 }
 
-/** The largest weight that a model keeps. */
+/** The largest stored weight. */
 export const MOST_WEIGHT = 127;
 
-/** Weights as a model of one label, `scale` steps to one unit; those that round to nothing are left out. */
+/** Weights as a model of one label, `scale` steps per unit; those that round to zero are left out. */
 export function packWeights(weights: readonly (readonly [number, number])[], scale: number): PackedModel {
   return packModel(
     1,
@@ -74,7 +74,7 @@ export function packWeights(weights: readonly (readonly [number, number])[], sca
   );
 }
 
-/** How many of some sets hold each key. */
+/** In how many of the sets each key is. */
 export function countHolders(sets: readonly ReadonlySet<number>[]): Map<number, number> {
   const holders = new Map<number, number>();
   for (const keys of sets) for (const key of keys) holders.set(key, (holders.get(key) ?? 0) + 1);

@@ -3,20 +3,20 @@ import type { WeighedRow } from "./fit-logistic.ts";
 
 const TREES = 50;
 const DEPTH = 3;
-/** How much of what a tree finds is believed. */
+/** Learning rate: the share of each tree that is added. */
 const RATE = 0.1;
-/** Leaves are pulled towards zero as by this much evidence, and hold at least that much. */
+/** Regularisation of the leaves towards zero, and the smallest weight of a leaf. */
 const PULL = 40;
 const LEAST = 30;
 const BINS = 24;
-/** Nobody is this sure: what is left to learn of a row never vanishes. */
+/** Lower bound of the second derivative, so that a very confident row still counts. */
 const FLATTEST = 1e-3;
 
 /**
- * Boosted trees (Friedman 2001, with the second-order leaves of Chen and Guestrin 2016) over what a sum of signs leaves
- * unexplained: few, shallow, and each a small step.
+ * Boosted trees (Friedman 2001, with the second-order leaves of Chen and Guestrin 2016) on the residual of a linear
+ * model: few, shallow, with small steps.
  *
- * @param start the logit that the sum gives to a row
+ * @param start the logit of the linear model for a row
  */
 export function growTrees(
   rows: readonly WeighedRow[],
@@ -91,7 +91,7 @@ export function growTrees(
   });
 }
 
-/** Values that part the rows into bins of like size, as they are kept. */
+/** Cut points that divide the rows into bins of similar size, as they are stored. */
 function cutsOf(values: readonly number[]): number[] {
   const sorted = values.toSorted((one, other) => one - other);
   const cuts = Array.from(

@@ -46,9 +46,9 @@ const TOPIC = fileURLToPath(new URL("../../src/roles/weights/topic.json", import
 const WORDS = fileURLToPath(new URL("../../src/roles/weights/word-choice.json", import.meta.url));
 const PLACES = fileURLToPath(new URL("../../src/roles/weights/places.json", import.meta.url));
 const APART = 2;
-/** What words say is learnt once the texts have been measured. */
+/** Placeholder: the value of the words is learnt once the texts have been measured. */
 const NO_WORDS = 0;
-/** Of ten readings left out, those that the range of a score holds. */
+/** Share of held-out readings that the range of a score must contain. */
 const HELD = 0.8;
 
 const [shared, option] = process.argv.slice(2);
@@ -64,7 +64,10 @@ const texts = [
   ...readOwnPitchesAgain(),
 ].map(readSource);
 const { byWriter, bySource, readAs } = readHeldOut(texts, folderOf);
-/** Explanations are told off no question and stand in an order of their own; nobody labelled the sentences of our speeches. */
+/**
+ * Excluded from the model of sentence positions: explanations have an order of their own, and the sentences of our
+ * speeches are not labelled.
+ */
 const OWN_READ = new Set([EXPLANATIONS, SPEECHES, PITCHES]);
 const isSpeech = ({ source }: ReadText) => !OWN_READ.has(source);
 const places = placeHeldOut(texts, folderOf, isSpeech);
@@ -90,7 +93,7 @@ function fittedText(text: ReadText, roles: SentenceRoles[], usualPlaces: readonl
     ...measureSpeech(text.sentences, roles, text.reading.fillers, looseOf(text), usualPlaces, NO_WORDS),
   };
   const { questionKind } = text.context;
-  // What an answer off its question costs is told by the rubric: the model that tells it is learnt below.
+  // The rubric sets the cost of an off-topic answer; the model that detects it is trained below.
   values.offQuestion = 0;
   if (content.evidence.offTopic) values.questionFit = surestAsked(roles, questionKind);
   const form = readForm(text.context, roles);

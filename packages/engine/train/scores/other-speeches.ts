@@ -4,9 +4,9 @@ import { readOwnPitches } from "../own-pitches/read-own.ts";
 import READINGS from "../own-pitches/readings.json" with { type: "json" };
 import type { SourceText } from "../roles/corpus.ts";
 
-/** The source of our own speeches that answer no question of an interview. */
+/** Source of our own speeches that answer no interview question. */
 export const OWN = "own";
-/** The source of our own answers that explain. */
+/** Source of our own answers that explain something. */
 export const EXPLANATIONS = "explanations";
 
 const FILE = new URL("other-speeches.txt", import.meta.url);
@@ -29,7 +29,7 @@ const ownText = (name: string, content: string): SourceText => ({
   offTopic: "no",
 });
 
-/** Speeches that answer no question: their kind stands for their writer, so that it is left out whole. */
+/** Speeches that answer no question; each kind counts as one writer, so that it is held out whole. */
 export function readOtherSpeeches(): SourceText[] {
   return linesOf(FILE).map(([kind = "", content = ""], at) => ({
     ...ownText(`${kind} ${at}`, content),
@@ -39,7 +39,7 @@ export function readOtherSpeeches(): SourceText[] {
 
 const ANSWERS = new URL("own-answers.txt", import.meta.url);
 
-/** Answers of our own to questions of an interview, each of a writer of its own. */
+/** Our own answers to interview questions, each by a different writer. */
 export function readOwnAnswers(): SourceText[] {
   return linesOf(ANSWERS).map(([question = "", content = ""], at) => ({
     ...ownText(`answer ${at}`, content),
@@ -50,7 +50,7 @@ export function readOwnAnswers(): SourceText[] {
 
 const EVASIONS = new URL("own-evasions.txt", import.meta.url);
 
-/** Answers of our own that evade their question, and others that answer by a detour: each list is of one writer. */
+/** Our own answers that evade their question, and others that reach it by a detour: each list is by one writer. */
 export function readOwnEvasions(): SourceText[] {
   return linesOf(EVASIONS).map(([list = "", does = "", question = "", content = ""], at) => ({
     ...ownText(`evasion ${at}`, content),
@@ -61,10 +61,10 @@ export function readOwnEvasions(): SourceText[] {
 }
 
 const EXPLAINED = new URL("own-explanations.txt", import.meta.url);
-/** Spread over the groups of writers: no two of them are the same person. */
+/** Number of groups of writers over which our explanations are spread: all are by different people. */
 const PEOPLE = 6;
 
-/** Answers of our own that explain a thing or a trade, with their marks: of the sources none asks for any. */
+/** Our own answers that explain a thing or a trade, with their marks: no source asks for any. */
 export function readOwnExplanations(): SourceText[] {
   return linesOf(EXPLAINED).map(([mark = "", question = "", content = ""], at) => ({
     ...ownText(`explanation ${at}`, content),
@@ -75,7 +75,7 @@ export function readOwnExplanations(): SourceText[] {
   }));
 }
 
-/** The source of speeches of our own whose readers gave a mark to each. */
+/** Source of our own speeches, each with readers' marks. */
 export const SPEECHES = "speeches";
 
 const READ = new URL("own-speeches.jsonl", import.meta.url);
@@ -89,9 +89,9 @@ interface ReadSpeech extends Pick<PitchText, "content" | "question" | "audience"
 }
 
 /**
- * Speeches and answers of our own, by fourteen writers who had seen nothing of what is measured, with the mean of two readers'
- * marks and one reader's marks of their aspects; the last 45 (« tone ») by a writer who was told what goes wrong in them, each with
- * the mark of one reader who was not.
+ * Our own speeches and answers, by fourteen writers who had seen nothing of the measures, with the mean mark of two
+ * readers and one reader's marks by aspect; the last 45 (« tone ») are by a writer who knew what goes wrong in the
+ * measures, with the mark of one reader who did not.
  */
 export function readOwnSpeeches(): SourceText[] {
   return readFileSync(READ, "utf8")
@@ -108,12 +108,15 @@ export function readOwnSpeeches(): SourceText[] {
     }));
 }
 
-/** The source of the pitches of our own whose sentences are labelled (train/own-pitches), by the marks of a reader of their words. */
+/**
+ * Source of our own pitches with labelled sentences (train/own-pitches), with the marks of a reader who saw their
+ * words.
+ */
 export const PITCHES = "pitches";
 
 const AXES = ["opening", "structure", "clarity", "evidence", "engagement", "close"];
 
-/** Each pitch with the mark that a reader gave it who knew nothing of it but its words, and that reader's marks of its aspects. */
+/** Each pitch with the mark of a reader who saw only its words, and that reader's marks by aspect. */
 export function readOwnPitchesAgain(): SourceText[] {
   const readings: Record<string, number[]> = READINGS;
   return readOwnPitches().map(({ id, writer, type, question, audience, sentences }) => {
@@ -140,13 +143,13 @@ const rowsOf = <Row>(file: URL): Row[] =>
     .split("\n")
     .map((line) => JSON.parse(line) as Row);
 
-/** Speeches and answers of our own of which sentences were judged (train/worth), with the mark of the reader who judged them. */
+/** Our own speeches and answers about which sentences were judged (train/worth), with the mark of the same reader. */
 export function readToldOf(): SourceText[] {
   const marks = new Map(rowsOf<{ id: string; mark: number }>(MARKED).map(({ id, mark }) => [id, mark]));
   return rowsOf<ToldOf>(TOLD_OF).map((row) => ({ ...speechOf(row), mark: marks.get(row.id)! }));
 }
 
-/** Speeches and answers of our own that only the listener learns from (train/listener). */
+/** Our own speeches and answers that only the listener is trained on (train/listener). */
 export const readHeardOnly = (): SourceText[] => rowsOf<ToldOf>(HEARD).map(speechOf);
 
 const speechOf = ({ id, pitch_type: pitchType, ...input }: ToldOf): SourceText => ({
@@ -157,11 +160,11 @@ const speechOf = ({ id, pitch_type: pitchType, ...input }: ToldOf): SourceText =
 });
 
 /**
- * Whether a text was written so that what it shows and what it is worth part ways. The notes are not learnt of these: with them an
- * answer off its question gained by a story that is not its own, and a strong pitch left its band.
+ * Whether a text was written so that its content and its value disagree. The scores are not trained on these: with
+ * them, an off-topic answer gained from a story that is not its own, and a strong pitch left its band.
  */
 export const isHardToJudge = ({ writer }: Pick<SourceText, "writer">): boolean => HARD.test(writer);
-/** How much such a text counts where it teaches: one in four was written so, and of those that people hand in few attack anybody. */
+/** Weight of such a text in training: one in four was written so, whereas few real texts attack anybody. */
 export const HARD_WEIGHT = 0.6;
 const HARD = new RegExp(`^${SPEECHES} (?:H[A-Z]|AD)$`);
 
@@ -172,7 +175,7 @@ interface ToldOf extends Pick<PitchText, "content" | "question" | "audience" | "
 
 const JUDGED = new URL("judged-speeches.txt", import.meta.url);
 
-/** Speeches of our own that no training sees. */
+/** Our own speeches that no training uses. */
 export function readJudgedSpeeches(): SourceText[] {
   return linesOf(JUDGED).map(([kind = "", question = "", content = ""], at) => ({
     ...ownText(`judged ${at}`, content),

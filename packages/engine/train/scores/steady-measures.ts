@@ -2,12 +2,14 @@ import { METRIC_KEYS, type MeasureId, REGISTERS, RUBRIC, type RubricPart } from 
 import { spearman } from "./agreement.ts";
 import type { FittedText } from "./fitted-text.ts";
 
-/** Sources of fewer texts contradict by chance. */
+/** With fewer texts, a source contradicts by chance. */
 const FEWEST = 30;
-/** How many standard errors against its direction a measure must stand in a source to be contradicted. */
+/** Standard errors against its direction from which a source contradicts a measure. */
 const SURE = 1.64;
 
-/** Measures whose told direction some source contradicts, in the registers where they count: they are shown, not scored. */
+/**
+ * Measures whose set direction some source contradicts, in the registers where they count: they are shown, not scored.
+ */
 export function findUnsteady(texts: readonly FittedText[]): MeasureId[] {
   const parts = new Map<MeasureId, RubricPart>(
     METRIC_KEYS.flatMap((key) => RUBRIC[key].parts.map((part: RubricPart) => [part.measure, part] as const)),

@@ -9,17 +9,17 @@ import type { ReadText } from "../roles/corpus.ts";
 import { foldOf, FOLDS } from "../roles/train-roles.ts";
 import { countHolders, fitSparseRidge, packWeights } from "./fit-sparse-ridge.ts";
 
-/** Texts of fewer sentences show no order. */
+/** Shorter texts show no order. */
 const FEWEST_SENTENCES = 5;
-/** A feature is learnt from this many texts on. */
+/** Number of texts from which a feature is learnt. */
 const SEEN = 10;
-/** Pull towards zero, in texts. */
+/** Strength of the ridge, in texts. */
 const RIDGE = 3;
 const SWEEPS = 30;
-/** Weights kept to one unit of place, which goes from −1 to 1. */
+/** Weights are stored in steps of 1/300; a position goes from −1 to 1. */
 const SCALE = 300;
 
-/** Learns where sentences stand from their words: least squares with a ridge, every text weighing the same. */
+/** Predicts the position of sentences from their words: least squares with a ridge, with equal weight for each text. */
 export function trainPlaces(texts: readonly ReadText[]): PackedPlaceModel {
   const long = texts
     .filter(({ sentences }) => sentences.length >= FEWEST_SENTENCES)
@@ -44,7 +44,7 @@ export function trainPlaces(texts: readonly ReadText[]): PackedPlaceModel {
   return { words: packWeights(weights, SCALE), constant: Math.round(constant * SCALE) };
 }
 
-/** Usual places of the sentences of each text by models that saw neither its writer, nor its folder. */
+/** Predicted positions of the sentences of each text, by models trained without its writer and without its folder. */
 export function placeHeldOut(
   texts: readonly ReadText[],
   folderOf: (text: ReadText) => string,

@@ -28,40 +28,42 @@ import { growTrees } from "./grow-trees.ts";
 import { OWN } from "./other-speeches.ts";
 
 const SCALE = 120;
-/** Weights under this are dropped. */
+/** Smaller weights are dropped. */
 const LEAST = 6;
-/** Pull towards zero of weights of spread 1, and steps, of the profile of an answer and of the signs. */
+/** Ridge on standardised weights, and steps, for the profile of an answer and for the signs. */
 const PROFILE = { pull: 0.02, epochs: 120 };
 const SIGNS = { pull: 0.05, epochs: 200 };
 const WORDS = { epochs: 14, rate: 0.03, decay: 0.005, seenMin: 6 };
-/** An answer that readers found off its question counts as this many. */
+/** Weight of an answer that readers found off topic. */
 const READ_WEIGHT = 4;
-/** A story of one's work may be why one is to be chosen: laid under such a question, it counts for little. */
+/** Weight of a story about one's work paired with a question on why to choose the speaker: it may answer it. */
 const STORY_OF_CAREER = 0.3;
 /**
- * Of the answers to their own question, this share may stand above the probability from which a group of questions is told; a
- * group counts as if it held four answers more, spread as all are, so that few answers alone never set it low.
+ * Share of the on-topic answers that may be above the threshold of a group of questions. Each group is smoothed by four
+ * answers distributed as all are, so that a few answers never set its threshold low.
  */
 const TOLD_WRONGLY = 0.015;
 const LENT = 4;
-/** Our own answers, many told by a detour on purpose, teach as others do, and count as this many of them for that share. */
+/** Weight of our own answers for that share, since many use a detour on purpose; they train with full weight. */
 const OWN_SHARE = 0.15;
-/** Why one leaves is told as a story of one’s work: of 12 such answers that a reader found on their question, 3 were told off it
- * from a lower probability. */
+/**
+ * « Why did you leave? » is answered by a story of one’s work: with a lower threshold, 3 of 12 such answers that a
+ * reader found on topic were reported off topic.
+ */
 const TOLD_FROM: Record<string, number> = { leaving: 0.985 };
 
-/** An answer with a question, and whether it treats it. */
+/** An answer paired with a question, and whether it is on topic. */
 interface Answer {
   text: ReadText;
-  /** Of its question. */
+  /** Group of its question. */
   group: string;
   questionKind: SpeechContext["questionKind"];
   values: number[];
-  /** The same by words and profiles learnt without its folder. */
+  /** The same from words and profiles trained without its folder. */
   abroad: number[];
   offTopic: boolean;
   weight: number;
-  /** The question is of another answer, or the text is no answer at all. */
+  /** Set when the question is another answer's, or when the text is no answer at all. */
   laid: "rh" | "other" | null;
 }
 
@@ -76,7 +78,7 @@ function labelsOf({ input, context, offTopic }: ReadText): number[] {
 
 type Blind = (text: ReadText) => SentenceRoles[];
 
-/** What an answer of each label looks like, in words and in profile. */
+/** Models of what the answers of each label look like, by words and by profile. */
 function trainLooks(
   texts: readonly ReadText[],
   blind: Blind,
@@ -119,19 +121,22 @@ function fitSums(answers: readonly Answer[]): Sums {
   return { signs, trees: growTrees(rows, start) };
 }
 
-/** An answer as it is read by a model that never saw its writer. */
+/** An answer as read by a model trained without its writer. */
 export interface HeldAnswer extends Pick<Answer, "text" | "group" | "offTopic" | "laid"> {
   chance: number;
-  /** Told from the probability that ships, from one set without its writer, and by a model without its folder. */
+  /**
+   * Whether it is reported off topic: by the shipped threshold, by one set without its writer, by a model without its
+   * folder.
+   */
   isTold: boolean;
   isToldUnseen: boolean;
   isToldElsewhere: boolean;
 }
 
 /**
- * Learns when an answer does not treat its question: from answers with their own questions, those that readers found off it,
- * answers laid under questions of every other group, and speeches of other kinds laid under all. Words and roles are read by
- * models that never saw the writer, and without the question.
+ * Learns when an answer is off topic: from answers with their own questions, those that readers found off topic,
+ * answers paired with questions of every other group, and other kinds of speech paired with all. Words and roles are
+ * read by models trained without the writer, and without the question.
  */
 export function trainTopic(
   texts: readonly ReadText[],
@@ -247,7 +252,9 @@ export function trainTopic(
   };
 }
 
-/** In each group of questions, what is off them weighs as much as the answers to them: half other answers, half other speeches. */
+/**
+ * In each group of questions, off-topic examples weigh as much as the answers: half other answers, half other speeches.
+ */
 function balance(answers: readonly Answer[]): void {
   const sum = (list: readonly Answer[]) => list.reduce((total, { weight }) => total + weight, 0);
   for (const group of new Set(answers.map((answer) => answer.group))) {
@@ -261,7 +268,7 @@ function balance(answers: readonly Answer[]): void {
   }
 }
 
-/** The probability above which few of the answers to their own question stand, for each group of questions. */
+/** For each group of questions, the probability that few on-topic answers exceed. */
 function sureFrom(answers: readonly Answer[], chanceOf: (answer: Answer) => number): Record<string, number> {
   const all = answers.filter(({ offTopic }) => !offTopic);
   const shareOf = ({ text }: Answer) => (text.source === OWN ? OWN_SHARE : 1);
@@ -287,7 +294,7 @@ function sureFrom(answers: readonly Answer[], chanceOf: (answer: Answer) => numb
   );
 }
 
-/** One question of each group. */
+/** One question per group. */
 const ASKED = [
   "Parlez-moi de vous.",
   "Quels sont vos défauts ?",
@@ -298,7 +305,7 @@ const ASKED = [
   "Racontez une situation difficile.",
 ];
 
-/** How many of the pairs of a speech that was in no training and a question are told, by kind of speech. */
+/** How many pairs of an unseen speech and a question are reported off topic, by kind of speech. */
 export function judgeUnseen(
   model: PackedTopicModel,
   speeches: readonly ReadText[],

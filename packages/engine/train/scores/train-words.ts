@@ -8,15 +8,15 @@ import {
 import { countHolders, fitSparseRidge, MOST_WEIGHT, packWeights } from "./fit-sparse-ridge.ts";
 import type { FittedText } from "./fitted-text.ts";
 
-/** A word or pair is learnt from this many texts on. */
+/** Number of texts from which a word or pair is learnt. */
 const SEEN = 15;
-/** Pull towards zero. */
+/** Strength of the ridge. */
 const RIDGE = 1;
 const SWEEPS = 40;
 
 /**
- * Learns what words say of the mark of a composed speech: least squares with a ridge over its different words and pairs. A
- * source weighs as the root of its texts, so that the large ones are heard and do not decide alone.
+ * Predicts the mark of a composed speech from its distinct words and pairs: least squares with a ridge. A source weighs
+ * as the square root of its number of texts, so that large ones count more without dominating.
  */
 export function trainWords(all: readonly FittedText[]): PackedWordModel {
   const texts = all.filter(({ register }) => register === "pitch" || register === "explained");
@@ -47,7 +47,7 @@ export function trainWords(all: readonly FittedText[]): PackedWordModel {
   return { words: packWeights(weights, scale), scale, middle: Math.round(100 * middle) / 100 };
 }
 
-/** What the words of each text say by a model learnt on the texts of other groups. */
+/** The value of the words of each text by a model trained on the other groups. */
 export function valueWordsHeldOut(
   texts: readonly FittedText[],
   groups: readonly (string | number)[],

@@ -1,13 +1,13 @@
 import { spawnSync } from "node:child_process";
 import { resampleTo16k } from "../../src/signal/resample.ts";
 
-/** True where speech can be synthesised on this machine. */
+/** Whether espeak-ng is installed on this machine. */
 export const canSpeak = spawnSync("espeak-ng", ["--version"]).status === 0;
 
 /**
- * What espeak-ng says: 16 kHz mono.
+ * Speech synthesised by espeak-ng: 16 kHz mono.
  *
- * @param options of its command line
+ * @param options command-line options of espeak-ng
  */
 export function runEspeak(options: readonly string[], input: string): Float32Array {
   const { stdout, status } = spawnSync("espeak-ng", [...options, "--stdout"], { input, maxBuffer: 2 ** 28 });
@@ -15,7 +15,7 @@ export function runEspeak(options: readonly string[], input: string): Float32Arr
   return readWav(stdout);
 }
 
-/** 16-bit mono wav whose header may not know its length, as espeak-ng streams it. */
+/** A 16-bit mono wav; when streamed, espeak-ng leaves the length in its header unset. */
 function readWav(bytes: Buffer): Float32Array {
   const data = bytes.indexOf("data", 12, "latin1") + 8;
   const samples = new Float32Array((bytes.length - data) >> 1);

@@ -19,11 +19,11 @@ const USAGE = `Usage : npm run train:speech -- DOSSIER-DES-SONS [--check]
   sait quand elles parlent, et écrit les poids ; imprime les erreurs, voix par voix laissée de côté
 `;
 const WEIGHTS = fileURLToPath(new URL("../../src/signal/weights/speech.json", import.meta.url));
-/** Scenes of a voice that was recorded, and of one that a machine makes. */
+/** Scenes per recorded voice, and per synthetic voice. */
 const SCENES = { real: 40, synthetic: 20 };
-/** The same voice from a larger and from a smaller head. */
+/** The same voice, as from a larger or a smaller head. */
 const SIZES = [1, 0.87, 1.14];
-/** Voices of espeak-ng: their sentences are the project's own. */
+/** Voices of espeak-ng, saying the project's own sentences. */
 const SYNTHETIC = [
   "fr+f2",
   "fr+m3",
@@ -43,9 +43,9 @@ const SYNTHETIC = [
 ];
 const SENTENCES_EACH = 4;
 const PHRASE_MIN_SEC = 0.2;
-/** Nobody can say to the hundredth of a second where a sound begins. */
+/** Ignored around each edge: nobody can say to 10 ms where a sound begins. */
 const EDGE_SAMPLES = 0.03 * SAMPLE_RATE_HZ;
-/** Frames of noise a little too weak to sound here sound in another take. */
+/** Also use some frames of noise just below the threshold: in another recording they would be above it. */
 const WEAK_DB = 6;
 const WEAK_SHARE = 0.5;
 const FOLDS = 3;
@@ -85,7 +85,7 @@ async function readVoices(sounds: string): Promise<Voice[]> {
   );
 }
 
-/** Each with its own pace and tone. */
+/** Each voice has its own speed and pitch. */
 function sayWith(name: string, at: number): Voice {
   const sentences = readOwnPitches().flatMap((pitch) => pitch.sentences);
   const text = sentences
@@ -94,7 +94,7 @@ function sayWith(name: string, at: number): Voice {
     .join(" ");
   const [pace, tone] = [130 + ((37 * at) % 60), 30 + ((23 * at) % 50)];
   const samples = runEspeak(["-v", name, "-s", String(pace), "-p", String(tone)], text);
-  // A machine does not breathe: what sounds is speech.
+  // espeak-ng does not breathe: whatever sounds is speech.
   const { levelsDb, energies } = trackSound(samples);
   const { runs } = detectVoiceActivity({ levelsDb, energies }, samples.length / SAMPLE_RATE_HZ);
   return { speaker: name, isReal: false, phrases: phrasesOf(samples, runs), room: null };
@@ -110,7 +110,7 @@ function phrasesOf(samples: Float32Array, runs: readonly Stretch[]): Float32Arra
     .map(({ startSec, endSec }) => cut(samples, startSec, endSec));
 }
 
-/** The longest rest, without its edges. */
+/** The longest pause, without its edges. */
 function roomOf(samples: Float32Array, runs: readonly Stretch[]): Float32Array | null {
   const ends = [0, ...runs.map(({ endSec }) => endSec)];
   const starts = [...runs.map(({ startSec }) => startSec), samples.length / SAMPLE_RATE_HZ];
@@ -123,7 +123,7 @@ function roomOf(samples: Float32Array, runs: readonly Stretch[]): Float32Array |
     : null;
 }
 
-/** The frames of which the model is asked: what sounds and is not surely a voice. */
+/** The frames that the model must decide: those with sound that is not surely a voice. */
 function describe({ samples, isSaid, tailSec }: Scene, seed: number): Frames {
   const random = createRandom(seed);
   const sound = trackSound(samples);
@@ -149,7 +149,7 @@ function describe({ samples, isSaid, tailSec }: Scene, seed: number): Frames {
   return { rows, labels: Uint8Array.from(frames, (frame) => isSaid[frame * FRAME_STEP_SAMPLES]!) };
 }
 
-/** True after a phrase, while an echo of it is heard: neither speech nor none. */
+/** Whether an echo of a phrase is still heard: such frames count neither as speech nor as noise. */
 function rings(isSaid: Uint8Array, at: number, tailSec: number): boolean {
   if (isSaid[at] === 1) return false;
   const from = Math.max(0, at - Math.round(tailSec * SAMPLE_RATE_HZ));

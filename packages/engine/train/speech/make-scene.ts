@@ -6,9 +6,9 @@ import { breathe, hum, levelOf, type Noise, ring, rustle, thump } from "./noises
 export interface Voice {
   speaker: string;
   isReal: boolean;
-  /** What was said at one go, 16 kHz. */
+  /** Phrases said without a pause, 16 kHz. */
   phrases: Float32Array[];
-  /** The room between them, where some of it was recorded. */
+  /** Room tone between them, if some was recorded. */
   room: Float32Array | null;
 }
 
@@ -16,9 +16,9 @@ export interface Scene {
   room: string;
   /** 16 kHz. */
   samples: Float32Array;
-  /** Of each sample: 1 in a phrase. */
+  /** For each sample, 1 inside a phrase. */
   isSaid: Uint8Array;
-  /** How long what was said sounds on in the room, in seconds. */
+  /** How long an echo of the phrases is heard, in seconds. */
   tailSec: number;
 }
 
@@ -39,7 +39,7 @@ const ROOMS = [
 ] as const;
 const TAIL_SEC = 0.12;
 
-/** Phrases of one voice with pauses and breaths between, things that happen beside them, a room, and a microphone. */
+/** Phrases of one voice with pauses and breaths between them, noises, a room, and a microphone. */
 export function makeScene(voice: Voice, seed: number, others: readonly Float32Array[]): Scene {
   const random = createRandom(seed);
   const level = levelOf(voice.phrases);
@@ -67,7 +67,7 @@ export function makeScene(voice: Voice, seed: number, others: readonly Float32Ar
     const noise = hum(samples.length, level * 10 ** (-between(random, 12, 35) / 20), random);
     for (const [i, value] of noise.entries()) samples[i]! += value;
   }
-  // A microphone that finds its gain begins 12 dB too loud.
+  // A microphone that adjusts its gain starts 12 dB too loud.
   if (random() < 0.5) {
     const decay = between(random, 0.2, 0.9) * SAMPLE_RATE_HZ;
     for (let i = 0; i < samples.length; i++) samples[i]! *= 1 + 3 * Math.exp(-i / decay);
@@ -88,7 +88,7 @@ function makePause({ room }: Voice, level: number, sec: number, random: Random):
   if (room)
     for (let i = 0; i < pause.length; i++) {
       const place = i % room.length;
-      // There and back, so that no seam is heard.
+      // Play the room tone back and forth, so that no seam is heard.
       pause[i] = room[Math.floor(i / room.length) % 2 === 0 ? place : room.length - 1 - place]!;
     }
   if (sec > 0.25 && random() < 0.55) {
@@ -105,7 +105,7 @@ function chooseNoise(random: Random, shares: readonly [Noise, number][]): Noise 
   return shares.at(-1)![0];
 }
 
-/** Things are put down, doors shut and papers moved at any moment, .3 to 2.2 a second. */
+/** Noises at random moments, .3 to 2.2 a second: things put down, doors shut, papers moved. */
 function disturb(samples: Float32Array, level: number, random: Random): void {
   const rate = between(random, 0.3, 2.2);
   const next = () => (-Math.log(1 - random()) / rate) * SAMPLE_RATE_HZ;
@@ -120,7 +120,7 @@ function disturb(samples: Float32Array, level: number, random: Random): void {
   }
 }
 
-/** Some are put into the pauses, where they are easily taken for the end of a word. */
+/** Puts some noises into the pauses, where they are easily mistaken for the end of a word. */
 function disturbPauses(samples: Float32Array, isSaid: Uint8Array, level: number, random: Random): void {
   let from = -1;
   for (let at = 0; at <= isSaid.length; at++) {

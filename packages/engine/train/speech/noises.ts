@@ -1,15 +1,15 @@
 import { SAMPLE_RATE_HZ } from "../../src/signal/frames.ts";
 import { between, type Random } from "../hesitations/random.ts";
 
-/** What sounds beside a voice and is none: each is added to the samples from a place on, at most as loud as told. */
+/** A sound that is not a voice, added to the samples from a given place, with the given maximum level. */
 export type Noise = (into: Float32Array, at: number, loud: number, random: Random) => void;
 
 const noise = (random: Random) => 2 * (random() - 0.5);
-/** Between two values, as probably half as much as twice as much. */
+/** Log-uniform between two values. */
 const spread = (random: Random, low: number, high: number) =>
   Math.exp(between(random, Math.log(low), Math.log(high)));
 
-/** Plates, glasses, keys, cutlery: a click and a few tones that die away, once or in a clatter. */
+/** Plates, glasses, keys, cutlery: a click and a few tones that decay, once or several times. */
 export const ring: Noise = (into, at, loud, random) => {
   const hits = random() < 0.3 ? 2 + Math.floor(random() * 3) : 1;
   let start = at;
@@ -31,7 +31,7 @@ export const ring: Noise = (into, at, loud, random) => {
   }
 };
 
-/** A door, a foot, a hand on the table. */
+/** A door, a footstep, a hand on the table. */
 export const thump: Noise = (into, at, loud, random) => {
   const turn = (2 * Math.PI * between(random, 60, 260)) / SAMPLE_RATE_HZ;
   const decay = between(random, 0.015, 0.06) * SAMPLE_RATE_HZ;
@@ -44,7 +44,7 @@ export const thump: Noise = (into, at, loud, random) => {
   }
 };
 
-/** Paper, cloth, a chair: noise in grains. */
+/** Paper, cloth, a chair: noise in short grains. */
 export const rustle: Noise = (into, at, loud, random) => {
   const length = between(random, 0.06, 0.5) * SAMPLE_RATE_HZ;
   const band = noiseBand(random, [0.1, 0.9], [0.01, 0.3]);
@@ -60,7 +60,7 @@ export const rustle: Noise = (into, at, loud, random) => {
   }
 };
 
-/** Air drawn in or let out, 11 to 30 dB under the voice, through a resonance of the mouth. */
+/** A breath in or out, 11 to 30 dB below the voice, through a resonance of the mouth. */
 export function breathe(voiceLevel: number, random: Random): Float32Array {
   const length = Math.round(between(random, 0.15, 0.75) * SAMPLE_RATE_HZ);
   const band = noiseBand(random, [0.2, 0.85], [0.02, 0.15]);
@@ -83,7 +83,7 @@ export function breathe(voiceLevel: number, random: Random): Float32Array {
   return atLevel(air, voiceLevel * 10 ** (between(random, -30, -11) / 20));
 }
 
-/** A refrigerator, a fan, a street far away: tones of one machine and deep noise. */
+/** A refrigerator, a fan, a distant street: harmonics of a machine and low-frequency noise. */
 export function hum(length: number, level: number, random: Random): Float32Array {
   const baseHz = random() < 0.7 ? 50 : between(random, 90, 220);
   const tones = Array.from({ length: 6 }, (_, k) => ({
@@ -104,7 +104,7 @@ export function hum(length: number, level: number, random: Random): Float32Array
   return atLevel(sound, level);
 }
 
-/** White noise without what lies over a first corner and under a second one, as shares of the rate. */
+/** White noise, low-passed at a first corner and high-passed at a second one, as shares of the sampling rate. */
 function noiseBand(random: Random, high: [number, number], low: [number, number]): () => number {
   const [a, b] = [between(random, ...high), between(random, ...low)];
   let [upper, lower] = [0, 0];

@@ -28,13 +28,19 @@ const USAGE = `Usage : npm run train:worth -- DOSSIER [--check | --held-out]
 `;
 const WEIGHTS = new URL("../../src/claims/worth/weights/worth.json", import.meta.url);
 const DIGITS = 4;
-/** What a text that is hard to judge counts for where the pairs teach too: all 534 as much as the 246 others without them. */
+/**
+ * Weight of a hard-to-judge text where the paired texts are training data too: all 534 count as much as the 246 others
+ * without them.
+ */
 const WITH_PAIRS = 0.28;
-/** Written in pairs, one of which is to be kept: how often a text that looks good is to be kept is not learnt of them. */
+/**
+ * Writers of texts in pairs, one of which is to be kept: their share of texts to keep is artificial, so do not learn
+ * it.
+ */
 const IN_PAIRS = /^H[N-U]$/;
-/** Turns and subjects that were judged less often are known by what else is known of them. */
+/** Openings and subjects judged less often get no feature of their own. */
 const FEWEST = 6;
-/** Pull towards zero, and passes over all rows. */
+/** Strength of the ridge, by group. */
 const PULL: Record<SayingGroup, number> = {
   praise: 0.03,
   blame: 0.08,
@@ -82,7 +88,7 @@ const ofGroup = (some: readonly Row[], group: SayingGroup) =>
     ({ saying, writer }) => groupOf(saying) === group && !(group === "keep" && IN_PAIRS.test(writer)),
   );
 
-/** What is judged often enough, in the order of the alphabet. */
+/** Values judged often enough, in alphabetical order. */
 function commonOf(some: readonly Row[], nameOf: (saying: Draft) => string): string[] {
   const counts = new Map<string, number>();
   for (const { saying } of some) counts.set(nameOf(saying), (counts.get(nameOf(saying)) ?? 0) + 1);
@@ -124,7 +130,7 @@ const learn = (some: readonly Row[]): WorthWeights =>
 if (option === "--held-out") printHeldOut();
 else keepWeights(fileURLToPath(WEIGHTS), `${JSON.stringify(learn(rows))}\n`, option === "--check");
 
-/** How well each label is told of what is said of texts by writers left out. */
+/** How well each label is predicted for held-out writers. */
 function printHeldOut() {
   const weighed: WeighedRow[] = [];
   const told: { group: SayingGroup; label: Label; isTrue: boolean; chance: number }[] = [];
@@ -163,7 +169,7 @@ interface WeighedRow extends Pick<Row, "text" | "saying" | "judgement"> {
   chances: Record<Label, number>;
 }
 
-/** What readers found of the advice that would come first. */
+/** What readers thought of the advice that would come first. */
 function printFirst(weighed: readonly WeighedRow[]) {
   const valueOf = ({ chances: { useful, wrong, first } }: WeighedRow) => first + useful / 2 - wrong;
   const counts: Record<string, number> = {};
@@ -181,7 +187,7 @@ function printFirst(weighed: readonly WeighedRow[]) {
   console.log("conseil de tête", counts, "à dire d’abord", (firsts / texts.length).toFixed(2));
 }
 
-/** How often one of which the label is true stands before one of which it is not. */
+/** Area under the ROC curve: how often a positive ranks above a negative. */
 function areaUnder(some: readonly { isTrue: boolean; chance: number }[]): number {
   let before = 0;
   let right = 0;

@@ -4,22 +4,22 @@ import type { PitchText } from "../../src/pitch.ts";
 import { hashWord } from "../../src/reading/hash.ts";
 import { readSources } from "../roles/corpus.ts";
 
-/** What a reader found of a sentence about a text: useful, empty, false, harmful. */
+/** A reader's verdict on a sentence about a text: useful, empty, false, harmful. */
 type Letter = "u" | "e" | "f" | "h";
 
 export interface Judgement {
   letter: Letter;
-  /** One of the two things most worth being told to this author. */
+  /** One of the two sentences most worth telling this author. */
   isFirst: boolean;
 }
 
-/** A text with what a reader found of the sentences that might be said of it. */
+/** A text with a reader's verdicts on sentences that the report might say. */
 interface JudgedText {
   id: string;
-  /** Who wrote it; another reader judged it than the others. */
+  /** The writer of the text; the texts of another writer were judged by another reader. */
   writer: string;
   input: PitchText;
-  /** The reader's own mark, 0 to 10. */
+  /** The same reader's mark, 0 to 10. */
   mark: number;
   judge: (saying: Saying) => Judgement | null;
 }
@@ -32,7 +32,10 @@ interface TextRow {
   target: string | null;
   content: string;
 }
-/** A sentence: the hash of its words, its first two words, the place it quotes first, its letter, 1 where it is to be told first. */
+/**
+ * A judged sentence: hash of its words, its first two words, the span that it quotes first, its verdict, 1 if to be
+ * told first.
+ */
 type SaidRow = [hash: string, turn: string, start: number, end: number, letter: Letter, first: number];
 interface JudgedRow {
   id: string;
@@ -41,7 +44,7 @@ interface JudgedRow {
 }
 
 const TEXTS = new URL("texts.jsonl", import.meta.url);
-/** Texts that the listener learns from too, and the notes never. */
+/** Texts on which the listener is trained too, but never the scores. */
 const HEARD = new URL("../listener/texts.jsonl", import.meta.url);
 const READINGS = new URL("readings.jsonl", import.meta.url);
 const rowsOf = <Row>(url: URL): Row[] =>
@@ -50,7 +53,7 @@ const rowsOf = <Row>(url: URL): Row[] =>
     .split("\n")
     .map((line) => JSON.parse(line) as Row);
 
-/** A sentence by its words, however it is punctuated. */
+/** Hash of the words of a sentence, whatever the punctuation. */
 const hashOf = (text: string): string =>
   hashWord(
     text
@@ -60,10 +63,12 @@ const hashOf = (text: string): string =>
   ).toString(36);
 
 const SHORT_TURN = 2;
-/** The turn of phrase by which a sentence is known again when the rest of its words were changed. */
+/** The first words of a sentence, by which it is matched when the rest was reworded. */
 const shortTurnOf = (text: string): string => turnOf(text, SHORT_TURN);
 
-/** @param shared folder of the reference material: some of the texts are there, the others were written for this */
+/**
+ * @param shared folder of the reference material: some of the texts are there, the others were written for this project
+ */
 export function readJudgedTexts(shared: string): JudgedText[] {
   const own = [...rowsOf<TextRow>(TEXTS), ...rowsOf<TextRow>(HEARD)].map(
     ({ id, pitch_type: pitchType, content, question, audience, target }) => ({
@@ -84,7 +89,7 @@ export function readJudgedTexts(shared: string): JudgedText[] {
   });
 }
 
-/** A sentence said in the same words, or with the same turn of the same words of the text. */
+/** Finds the verdict on a sentence with the same words, or with the same first words about the same quote. */
 function judgeBy(said: readonly SaidRow[]) {
   const byHash = new Map(said.map((row) => [row[0], row]));
   return ({ text, quotes: [place] = [] }: Saying): Judgement | null => {

@@ -50,12 +50,12 @@ import { OPENED_BY_SCENE, openingSentences } from "../telling/tell-opening.ts";
 import { isPrecise } from "../telling/tell-request.ts";
 import { FAIR, isStrong, MIDDLING } from "../telling/strong-text.ts";
 
-/** Under this worth nothing is advised. */
+/** Below this worth, advice is not given. */
 const LEAST_WORTH = 0.3;
 
 /**
- * All that could be advised, in no order: of a strong text that may be kept, only what nobody would miss, and what breaks
- * any text.
+ * Everything that could be advised, unordered. For a strong text that may be kept: only what nobody would miss, and
+ * what makes any text unusable.
  */
 export function listOptions(context: ClaimContext, told: readonly Draft[]): Option[] {
   const options = [
@@ -65,7 +65,7 @@ export function listOptions(context: ClaimContext, told: readonly Draft[]): Opti
       : [...optionsOf(context, told), ...tellMore(context, told)]),
   ];
   const isOwed = ({ code, text }: Option) =>
-    // What is done in such a case is asked for, not what was done once.
+    // Such a question asks for the steps in general, not for one occasion.
     (code !== "add_example" || !asksForSteps(context)) &&
     (!isAboutAThing(context) || !UNASKED_OF_A_THING.has(code)) &&
     (text !== ONE_MOMENT || !owesNoMoment(context)) &&
@@ -81,32 +81,37 @@ export function listOptions(context: ClaimContext, told: readonly Draft[]): Opti
   );
 }
 
-/** What came of it, and what was learnt of it, is asked of something that happened. */
+/** Parts that only an event can have: for a text without any event, ask for a moment instead. */
 const ASKED_OF_AN_EVENT = new Set<ClaimPart>(["result", "lesson"]);
 const asMoment = (option: Option): Option =>
   option.part && ASKED_OF_AN_EVENT.has(option.part)
     ? { code: "add_example", rule: "part", part: "example", worth: option.worth, text: ONE_MOMENT }
     : option;
 
-/** Who announces or leaves is asked for no day of their life. */
+/** Whether a precise moment is out of place: in an announcement, or when the question is why one leaves. */
 const owesNoMoment = ({ form, content }: ClaimContext): boolean =>
   form.name === "announcement" || content.reading.questionKind === "leaving";
 
-/** What others would say too may be how the thing is, and shows in no day of one’s own. */
+/**
+ * Not advised when the subject is a thing: a commonplace may be a fact about it, and no episode of one's life shows it.
+ */
 const UNASKED_OF_A_THING = new Set<AdviceCode>(["add_example", "drop_cliches"]);
 
-/** Elsewhere the tie to the post was asked for in vain: of 36 such lines readers found ten useful. */
+/** Forms in which a link to the job is worth asking for: elsewhere, readers found ten such lines of 36 useful. */
 const TIED_TO_A_POST = new Set<FormName>(["motivation", "self", "weakness"]);
 const isTiedToAPost = ({ form, content }: ClaimContext): boolean =>
   TIED_TO_A_POST.has(form.name) && !presentsAStay(content.reading.input.question);
 
-/** A part that is guessed to lack and stands at no place, a link, another beginning: of a fair text, readers found them empty or false. */
+/**
+ * Advice for poor texts only: on a fair text, readers found a guessed missing part without a quote, a link to the job
+ * or another opening empty or wrong.
+ */
 const isOfPoorText = ({ code, rule, quotes = [] }: Option) =>
   OF_POOR_TEXTS.has(code) || (rule === "part" && quotes.length === 0 && !OWED_BY_ALL.has(code));
 const OWED_BY_ALL = new Set<AdviceCode>(["make_request", "answer_the_question"]);
 const OF_POOR_TEXTS = new Set<AdviceCode>(["link_to_job", "open_with_scene"]);
 
-/** To say what one wants to earn nobody tells of a day or of a person, and what is asked for is the sum alone. */
+/** Not advised when the question is about pay: it calls for an amount, not for an episode or a person. */
 const UNASKED_OF_PAY = new Set<AdviceCode>([
   "add_example",
   "add_proof",
@@ -116,10 +121,10 @@ const UNASKED_OF_PAY = new Set<AdviceCode>([
   "make_request_precise",
 ]);
 
-/** Who answers, however little, names what they aim at. */
+/** Chance from which an answer about the future is taken to name its aim, however briefly. */
 const ANSWERED = 0.4;
 
-/** Readers would miss a request. */
+/** Whether readers would miss a request. */
 const isAskedToAsk = (context: ClaimContext) =>
   pleadsForNothing(context) || (adviceChance(context, "make_request") ?? 0) >= ASKED_TO_ASK;
 const ASKED_TO_ASK = 0.15;
@@ -157,7 +162,7 @@ function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
       });
   }
 
-  // What a reader of the text has said of its sentences leaves nothing in doubt.
+  // The roles given by a reader of the text leave no doubt.
   const mayDoubt = form.isSure && quality < FAIR && !content.hasGivenRoles;
   for (const part of mayDoubt ? form.parts : []) {
     const remedy = PART_WORDS[part].remedy;
@@ -166,7 +171,7 @@ function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
     const isNear = (strongestOf(context, part)?.chance ?? 0) > NO_SIGN;
     const isOfWork = remedy === "add_example" && sceneOfWork(reading.input.question) !== null;
     const isOwed = part !== "request" || form.asks;
-    // What happened to somebody is the case that would be asked for.
+    // A lived episode is already the case that the advice would ask for.
     const isCase = part === "proof" && surest(context, { families: ["lived"] }) >= TELLS_WHY;
     if (
       remedy &&
@@ -223,11 +228,11 @@ function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
       worth: 0.6,
       text: "Nommez ce que vous visez, un métier ou une étape, et ce que vous ferez d’ici là pour y arriver.",
     });
-  // Where something lived is told, the reason for it may be in it.
+  // A lived episode may contain the reason.
   const isReasoned =
     surest(context, { families: ["need"] }) >= NO_NEED ||
     surest(context, { families: ["lived"] }) >= TELLS_WHY;
-  // Who pleads before those who decide is one of those who lack.
+  // A speaker who asks decision makers for help must state the problem.
   if (form.name === "product" && form.asks && quality < POOR && !isReasoned) {
     add({
       code: "state_problem",
@@ -283,7 +288,7 @@ function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
       text: `À la place de ${show(verdicts.quotes[0]!)}, dites ce que vous avez vu ou entendu.`,
     });
   const aside = findAside(context);
-  // What is praised elsewhere does not lead away.
+  // A passage praised elsewhere is not a digression.
   const isPraised = (place: Place) =>
     told.some(
       ({ kind, quotes }) =>
@@ -303,7 +308,7 @@ function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
     const [place] = cliches[0].quotes;
     const sentence = sentenceAt(context, place!);
     add({
-      // In place of words that fit any employer, a fact of theirs ties the answer to them.
+      // Instead of a commonplace about employers, ask for a fact that links the answer to this one.
       code: sentence && asksForThem(context, sentence) ? "link_to_job" : "drop_cliches",
       rule: "cliche",
       worth: 0.35 + 0.08 * Math.min(4, cliches.length),
@@ -334,7 +339,7 @@ function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
     add({
       code: "drop_fillers",
       rule: "filler",
-      // « Euh » is heard by everybody and sinks nobody: it comes after what is said.
+      // Everybody notices « euh », but it ruins no speech: rank it after advice on content.
       worth: Math.min(0.48, 0.32 + 3 * (rate - TIC_RATE)),
       quotes: fillers[0].quotes,
       text: `Faites un silence là où vous dites «\u00a0${fillers[0].form}\u00a0».`,
@@ -386,37 +391,37 @@ function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
   return options;
 }
 
-/** A part this unlikely may be asked for, without being called missing. */
+/** Up to this chance a part may be asked for, without being reported missing. */
 const DOUBTFUL = 0.5;
-/** Only some listeners ask for them. */
+/** Only some listeners want these. */
 const NEVER_DOUBTED = new Set<ClaimPart>(["close", "occasion", "answer"]);
-/** Said less, a form is heard by nobody. */
+/** Below this number, a filler goes unnoticed. */
 const HEARD_TIC = 3;
-/** Words that tie as often as they wait. */
+/** Words that are connectives as often as fillers: a higher count is needed. */
 const TIES = /^(?:alors|donc|et puis|après|puis|là)$/iu;
 const HEARD_TIE = 6;
 /**
- * From these chances, shares and rates on the advice was one that the annotated pitches ask for as often as not; read off
- * pitches that the roles have not seen (record 098).
+ * From these chances, shares and rates on, the annotated pitches called for the advice at least half of the time; read
+ * off pitches that the role models had not seen (record 098).
  */
 const NO_NEED = 0.65;
 const TELLS_WHY = 0.8;
 const UNPROVEN = 0.5;
 const TIC_RATE = 0.04;
-/** A question about words of the text: after what its parts lack, before what is only its form. */
+/** Worth of a question about stock phrases: below missing parts, above mere form. */
 const READY_MADE = 0.34;
-/** « Je vous mets un papier ? » asks plainly, without a day. */
+/** « Je vous mets un papier ? » is a clear request although it names no date. */
 const UNCLEAR = 0.15;
 const MISSPELT = 2;
-/** A lived opening this sure wants no other. */
+/** From this chance on, a lived opening needs no other. */
 const LIVED_OPENING = 0.5;
-/** A moment this sure may open a speech. */
+/** From this chance on, a moment may open a speech. */
 const MOMENT = 0.2;
 const MOMENT_KEPT = 0.4;
 const LINK_ROLES: readonly Role[] = ["why_this_job", "link_with_me", "contribution"];
 const NO_LINK = 0.5;
 const LINKED_FORMS = new Set(["self", "weakness", "answer", "future", "motivation"]);
-/** The strongest moment told after the opening. */
+/** The likeliest moment told after the opening. */
 function latestMoment(context: ClaimContext, opening: readonly SentenceReading[]): SentenceReading | null {
   const after = opening.at(-1)?.index ?? 0;
   let best: SentenceReading | null = null;
@@ -445,7 +450,7 @@ function latestMoment(context: ClaimContext, opening: readonly SentenceReading[]
 const owesRequest = ({ form, quality }: ClaimContext) =>
   (form.asks || form.name === "salary") && quality < STRONG;
 
-/** The sentence of a place, as the rewriting leaves it out. */
+/** The sentence at a place, which the rewriting leaves out. */
 const leftOut = (context: ClaimContext, place: Place) => {
   const sentence = sentenceAt(context, place);
   return sentence ? [{ rule: LEFT_OUT, start: sentence.sentence.start, end: sentence.sentence.end }] : [];
@@ -467,7 +472,7 @@ function shortOf(context: ClaimContext, place: Place): Place {
   return sentence ? placeToQuote(context.content.reading.input.content, sentence, place, SHORT_QUOTE) : place;
 }
 
-/** How much each advice helps where its part is missed. */
+/** How much each piece of advice helps when its part is missing. */
 const WORTH: Partial<Record<AdviceCode, number>> = {
   answer_the_question: 0.9,
   state_problem: 0.75,

@@ -10,7 +10,7 @@ import { isComplete, placeToQuote, SHORT_QUOTE, showPlace } from "../context/pla
 import { isRecited, wantsAnotherTone } from "../listener/doubt.ts";
 import { type HeardLabel, heardChance, likeliestLine, lineChance, sureOfLine } from "../listener/listener.ts";
 
-/** What a reader would advise where one of these codes is advised. */
+/** For each advice code, the corresponding advice of readers. */
 const ASKED_AS: Partial<Record<AdviceCode, readonly HeardLabel[]>> = {
   open_with_scene: ["advise open"],
   open_with_figure: ["advise open"],
@@ -40,7 +40,7 @@ const ASKED_AS: Partial<Record<AdviceCode, readonly HeardLabel[]>> = {
   add_example: ["advise moment"],
 };
 
-/** How likely a reader would advise this, 0 to 1; null of what no reader was asked for. */
+/** How likely a reader would give this advice, 0 to 1; null for codes that readers were not asked about. */
 export function adviceChance(context: ClaimContext, code: AdviceCode): number | null {
   const labels = ASKED_AS[code];
   return labels ? Math.max(...labels.map((label) => heardChance(context, label))) : null;
@@ -48,11 +48,11 @@ export function adviceChance(context: ClaimContext, code: AdviceCode): number | 
 
 const LIKELY = 0.5;
 const FEWER_FACTS = "Gardez trois faits, et dites de chacun ce qu’il change pour ceux qui vous écoutent.";
-/** From this chance on a speech has detours, or is to be shortened. */
+/** From this chance on, a speech digresses or should be shortened. */
 const WANDERS = 0.7;
-/** From this chance on a line excuses its speaker. */
+/** From this chance on, a line apologises. */
 const APOLOGY = 0.5;
-/** From this chance on that readers would keep it, no line is left out. */
+/** From this chance that readers would keep it, a line is never left out. */
 const CARRIES = 0.25;
 const FEWEST_WORDS = 4;
 const MOST_WORDS = 30;
@@ -66,12 +66,12 @@ const isShowable = ({ content }: ClaimContext, sentence: SentenceReading): boole
   isComplete(sentence) &&
   (content.reading.units.punctuated || sentence.sentence.words <= MOST_WORDS / 2);
 
-/** What readers would advise of a text, where its own lines show it; `isInNeed` where nothing else is to be said. */
+/** What readers would advise, when lines of the text show it; `isInNeed` when there is nothing else to advise. */
 export function adviseAsHeard(context: ClaimContext, isInNeed = false): Option[] {
   const { content, sentences } = context;
   const text = content.reading.input.content;
   const shortOf = (sentence: SentenceReading) => placeToQuote(text, sentence, undefined, SHORT_QUOTE);
-  // A line that is to be the first or the last is shown to its last word.
+  // Quote a proposed first or last line in full.
   const wholeOf = (sentence: SentenceReading) => placeToQuote(text, sentence, undefined, MOST_WORDS);
   const options: Option[] = [];
   if (wantsAnotherTone(context))
@@ -83,7 +83,7 @@ export function adviseAsHeard(context: ClaimContext, isInNeed = false): Option[]
     sureOfLine("close"),
     (sentence) => isShowable(context, sentence) && last !== undefined && sentence.index < last.index,
   );
-  // Who only takes leave after it is told to stop there.
+  // If only goodbyes follow, other advice already says to stop there.
   if (closing && last && !findLeave(context) && heardChance(context, "endsBadly") >= LIKELY)
     options.push({
       code: "end_stronger",
@@ -132,7 +132,7 @@ export function adviseAsHeard(context: ClaimContext, isInNeed = false): Option[]
     });
   }
   const wanders = Math.max(heardChance(context, "advise cut"), heardChance(context, "rambles"));
-  // A way that is shown is taken turn by turn: nothing of it leads elsewhere.
+  // Directions go turn by turn: they have no digressions.
   if (wanders >= WANDERS && context.form.name !== "directions") {
     const carrying = likeliestLine(context, "best", LIKELY, (sentence) => isShowable(context, sentence));
     options.push({
@@ -160,23 +160,23 @@ export function adviseAsHeard(context: ClaimContext, isInNeed = false): Option[]
   return options;
 }
 
-/** An excuse is heard in the words: to leave one out was judged 13 times, useful ten times and wrong once. */
+/** Leaving out an apology was judged 13 times: ten times useful, once wrong. */
 export const EXCUSE_WORTH = 0.6;
 
-/** A line that excuses itself, in its words and by what it does. */
+/** Whether a line apologises, by its words and by its role. */
 export const isExcused = (context: ClaimContext, sentence: SentenceReading): boolean =>
   context.roles.of(sentence, "apology") >= APOLOGY && isExcuse(context, sentence);
 
-/** To leave a line out; an excuse is to be left out for what it is. */
+/** Advice to leave a line out, with its own wording for an apology. */
 export const sayWithoutLine = (context: ClaimContext, sentence: SentenceReading, shown: string): string =>
   isExcused(context, sentence)
     ? `Retirez ${shown}\u00a0: personne ne vous le reprochait.`
     : sayWithout(shown);
 
-/** From this chance on a reader would ask for more of a line. */
+/** From this chance on, a reader would ask for more detail on a line. */
 const WANTED = 0.33;
 
-/** A moment or a case that is asked for is that of a line which leaves something untold, where there is one. */
+/** Attaches advice that asks for a moment or a case to the line that most needs detail, if there is one. */
 export function ofALine(context: ClaimContext, option: Option): Option {
   if (option.text !== ONE_MOMENT && option.text !== ONE_CASE) return option;
   const line = likeliestLine(context, "more", WANTED, (sentence) => isShowable(context, sentence));
@@ -186,7 +186,7 @@ export function ofALine(context: ClaimContext, option: Option): Option {
   return { ...option, quotes: [place], text: developLine(context, showPlace(content, place)) };
 }
 
-/** What is to be told of a line that leaves it untold, by who listens. */
+/** What to add to a line that lacks detail, by type of pitch. */
 export function developLine(context: ClaimContext, shown: string): string {
   const { pitchType } = context.content.reading.input;
   return isOffer(context)

@@ -4,12 +4,12 @@ import { placeToQuote, showPlace } from "../context/places.ts";
 import { developLine, EXCUSE_WORTH, isExcused, sayWithoutLine } from "./advise-as-heard.ts";
 import { likeliestLine, type LineLabel } from "../listener/listener.ts";
 
-/** Under this chance no line is proposed. */
+/** Below this chance, no line is proposed. */
 const LEAST = 0.12;
 const WORDS = { least: 4, most: 34 };
 const SHOWN_WORDS = 24;
 
-/** What may be advised of the single lines of a text: each of these is weighed before it is said. */
+/** What may be advised about single lines: each option is weighed before it is shown. */
 export function adviseByLines(context: ClaimContext): Option[] {
   const text = context.content.reading.input.content;
   const options: Option[] = [];

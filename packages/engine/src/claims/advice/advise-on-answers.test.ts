@@ -69,7 +69,7 @@ test("who yields before anybody has answered is asked to hold their sum", () => 
   expect(pay(`${asked} Mais si c'est moins ça ira aussi, c'est comme vous voulez.`)).toContain(
     "Vous cédez avant qu’on vous réponde",
   );
-  // That pay may be talked over is said by who asks well, too.
+  // Good requests for a salary also say that it is negotiable.
   expect(pay(`${asked} Cela peut se discuter, selon les astreintes.`)).not.toContain("Vous cédez");
 });
 

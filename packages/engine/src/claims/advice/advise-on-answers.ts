@@ -9,7 +9,7 @@ import type { FormName } from "../context/speech-form.ts";
 import { leavesSumUnsaid } from "../telling/tell-request.ts";
 import { bestKept } from "../telling/tell-kept.ts";
 
-/** What costs most in answers that are fair otherwise: where they end, what they give away, what they leave unsaid. */
+/** The costliest faults of otherwise fair answers: how they end, what they concede, what they leave unsaid. */
 export function adviseOnAnswers(context: ClaimContext): Option[] {
   return [
     endOnWhatYouHave(context),
@@ -21,22 +21,25 @@ export function adviseOnAnswers(context: ClaimContext): Option[] {
   ].filter((option) => option !== null);
 }
 
-/** Under this quality a text has more to say before its end matters. */
+/** Below this quality, other advice matters more than the end. */
 const FAIR = 0.55;
 const SPEAKS_FOR_ONESELF = new Set<FormName>(["self", "motivation", "answer"]);
-/** « La chirurgie je connais pas trop », « je n’ai encore rien signé », « faudra me remontrer ». */
+/**
+ * Admissions of something lacking: « La chirurgie je connais pas trop », « je n’ai encore rien signé », « faudra me
+ * remontrer ».
+ */
 const LACKS =
   /(?<![\p{L}])(?:je (?:ne )?(?:connais|maîtrise) (?:pas|mal|moins|peu|rien)(?![\p{L}])|je (?:ne )?sais (?:pas|mal|peu) (?:faire|\p{L}{2,12}er)(?![\p{L}])|j(?:e n)?['’]ai (?:pas|jamais|encore)(?: (?:encore|vraiment|beaucoup|trop))? (?:beaucoup|rien|d['’]expérience|de (?:diplôme|formation|pratique)|le (?:permis|diplôme|bac|niveau|caces)|la (?:pratique|formation|force)|fait (?:de |d['’]|ça)|travaillé|appris|utilisé|touché|encadré|géré)(?![\p{L}])|(?:il )?(?:va )?faudra(?: bien)? (?:me (?:re)?(?:montrer|former|mettre|donner|laisser)|que (?:j['’]|je ))|c['’]est pas l['’]idéal|il me (?:faudra|manque)|je suis (?:lente?|junior|débutante?)(?![\p{L}])|me fait (?:un peu )?peur)/iu;
-/** « Mais ça s’apprend », « je comprends vite »: what lacks is answered. */
+/** « Mais ça s’apprend », « je comprends vite »: an answer to what is lacking. */
 const ANSWERED =
   /(?<![\p{L}])(?:s['’]apprend|j['’]apprends|je m['’]y mets|je me forme|par contre|en revanche|(?:ça|cela) (?:ne )?me (?:fait pas|dérange pas)|le métier je)(?![\p{L}])/iu;
-/** What shows somebody at work, to end on. */
+/** Roles of a sentence that shows ability, to end on. */
 const ABLE: readonly Role[] = ["action", "proof", "result", "achievement"];
 const SURE = 0.6;
-/** What is heard as the end: so many characters. */
+/** In characters: length of the end. */
 const TAIL = 170;
 
-/** Who presents themselves and stops on what they cannot do is remembered for it. */
+/** Self-presentations that end on something lacking are remembered for it. */
 function endOnWhatYouHave(context: ClaimContext): Option | null {
   const { content, form, quality, sentences } = context;
   const { pitchType, content: text } = content.reading.input;
@@ -62,13 +65,13 @@ function endOnWhatYouHave(context: ClaimContext): Option | null {
   };
 }
 
-/** « En dessous de 44, honnêtement non », with its sum. */
+/** « En dessous de 44, honnêtement non », up to its amount. */
 const FLOOR =
   /(?<![\p{L}])(?:en[- ]dessous|au[- ]dessous|pas (?:à )?moins|au (?:strict )?minimum|mon plancher)(?![\p{L}])[^.;!?\n]{0,60}/iu;
 const SUM =
   /\d|(?<!\p{L})(?:vingt|trente|quarante|cinquante|soixante|cent|deux|trois|quatre|mille|smic)(?!\p{L})/iu;
 
-/** Who names the least that they would take is offered it. */
+/** Naming the lowest acceptable salary gets exactly that offer. */
 function keepYourFloor({ content, form }: ClaimContext): Option | null {
   const { content: text } = content.reading.input;
   const found = form.name === "salary" ? FLOOR.exec(text) : null;
@@ -86,11 +89,11 @@ function keepYourFloor({ content, form }: ClaimContext): Option | null {
 }
 const FLOOR_WORDS = 7;
 
-/** « C’est comme vous voulez », « même un peu moins »: what is asked is given away before anybody has answered. */
+/** « C’est comme vous voulez », « même un peu moins »: concedes before any answer. */
 const GIVES_AWAY =
   /(?<![\p{L}])(?:(?:c['’]est )?comme vous (?:voulez|voudrez)|c['’]est vous qui (?:voyez|décidez)|à vous de (?:voir|décider)|(?:même|si c['’]est) (?:un peu )?moins|dites[- ]moi vous|je m['’]adapterai|(?:je (?:ne )?(?:veux|voudrais) pas|(?:il )?faudrait pas) que (?:ça|cela) bloque|je (?:ne )?suis pas (?:à l['’]aise|difficile|exigeante?)|je (?:prendrai|m['’]adapterai à|ferai avec) ce (?:que|qu['’])|ce que vous (?:voulez|pouvez|me donnez))(?![\p{L}])/iu;
 
-/** Who asks for pay and yields in the same breath is paid what is left. */
+/** A salary request that concedes at once gets less. */
 function holdYourSum(context: ClaimContext): Option | null {
   const shown = context.form.name === "salary" ? placeOf(context, GIVES_AWAY) : null;
   if (!shown) return null;
@@ -105,7 +108,7 @@ function holdYourSum(context: ClaimContext): Option | null {
 }
 const GIVEN_WORDS = 12;
 
-/** The first words of a text that a pattern finds, with what they stand in; null where no sentence holds them. */
+/** The first match of a pattern, with the text around it; null if no sentence contains it. */
 function placeOf({ content, sentences }: ClaimContext, pattern: RegExp): Place | null {
   const { content: text } = content.reading.input;
   const found = pattern.exec(text);
@@ -115,11 +118,11 @@ function placeOf({ content, sentences }: ClaimContext, pattern: RegExp): Place |
   return holder ? placeToQuote(text, holder, place, GIVEN_WORDS) : null;
 }
 
-/** « J’en ai marre », « c’est un incapable »: what is heard of who leaves is a quarrel. */
+/** « J’en ai marre », « c’est un incapable »: the listener hears a quarrel. */
 const GRIEVANCE =
   /(?<![\p{L}])(?:j['’]en (?:ai|avais) (?:marre|assez|ras[- ]le[- ]bol)|ras[- ]le[- ]bol|(?:un|une|des|sont|est) (?:incapables?|incompétente?s?|menteurs?|menteuses?|tyrans?)|(?:dit|disent|disait) (?:même )?pas bonjour|(?:se foutent?|s['’]en fiche(?:nt)?) de (?:nous|moi|tout)|(?:aucune|pas de|zéro) (?:reconnaissance|considération|respect)|(?:nous|me) (?:prend|prennent) pour des?|(?:ambiance|manager|management|chef|patron|direction|climat)s? (?:\p{L}{1,8} ){0,2}toxiques?|hypocrites?|y connaît rien|une boîte de (?:fous|dingues)|(?:je (?:ne )?vais pas|sans) dire du mal|(?:je (?:ne )?(?:donne|cite|citerai|vais) pas (?:donner )?(?:de )?noms?)|prud['’]hommes|tout le monde se (?:barre|casse))(?![\p{L}])/iu;
 
-/** Who is asked why they leave is listened to for what they look for. */
+/** Reasons for leaving should be about what the speaker looks for. */
 function leaveForSomething(context: ClaimContext): Option | null {
   const { questionKind, input } = context.content.reading;
   const shown = questionKind === "leaving" ? placeOf(context, GRIEVANCE) : null;
@@ -134,7 +137,7 @@ function leaveForSomething(context: ClaimContext): Option | null {
   };
 }
 
-/** A line that asks without saying what: it is asked to say it. */
+/** Advice to make a vague request precise. */
 export function askPrecisely(context: ClaimContext, sentence: SentenceReading): Option {
   const text = context.content.reading.input.content;
   const place = placeToQuote(text, sentence, undefined, SHORT_QUOTE);
@@ -153,13 +156,13 @@ function askForSomething(context: ClaimContext): Option | null {
   return loose && askPrecisely(context, loose);
 }
 
-/** Money is asked of those who lend or give it: how much must be heard. */
+/** A request to lenders or donors must name an amount. */
 function sayTheSum(context: ClaimContext): Option | null {
   if (!leavesSumUnsaid(context)) return null;
   return {
     code: "make_request_precise",
     rule: "request",
-    // Of a poor text something else may be worth more: it is one advice among others.
+    // In a poor text other advice may matter more: rank it among the others.
     worth: context.quality < FAIR ? 0.6 : OWED,
     sure: 1 - surest(context, { roles: ["amount"] }),
     text: "Dites la somme que vous demandez, et ce qu’elle paiera\u00a0: c’est sur elle que l’on décide.",

@@ -3,7 +3,7 @@ import { type ClaimContext, type Draft, FIRST_WORTH, type Option, OWED } from ".
 import { isOfBroken } from "../signs/broken-text.ts";
 import { placeToQuote, showPlace } from "../context/places.ts";
 
-/** What to do about what gives a text away, however strong the rest of it is. */
+/** What to do about a defect that makes the text unusable, however good the rest is. */
 export function adviseOnBroken(context: ClaimContext, told: readonly Draft[]): Option[] {
   const { content } = context;
   const { content: text, question } = content.reading.input;
@@ -41,11 +41,11 @@ export function adviseOnBroken(context: ClaimContext, told: readonly Draft[]): O
   ];
 }
 
-/** « Coût de revient ??? », « voir avec Ousmane », « en parler ou pas ? »: what notes leave to be decided. */
+/** « Coût de revient ??? », « voir avec Ousmane », « en parler ou pas ? »: a point that the notes leave open. */
 const OPEN =
   /\?\?|(?<![\p{L}])(?:à (?:voir|vérifier|compléter|préciser|trancher|décider|chiffrer|confirmer)(?![\p{L}])|ou pas ?\?)/u;
 
-/** What is to be done about notes: what they leave open is decided first, it is where a speaker stops. */
+/** Advice on notes: first settle an open point, since the speaker will get stuck there. */
 function adviseOnNotes({ content, sentences, form }: ClaimContext): Option[] {
   const { content: text } = content.reading.input;
   const advice = { code: "finish_sentences", rule: "notes", worth: FIRST_WORTH } as const;
@@ -60,7 +60,7 @@ function adviseOnNotes({ content, sentences, form }: ClaimContext): Option[] {
       },
     ];
   }
-  // Questions to an employer have neither a first sentence nor a last one.
+  // Questions to an employer have no first or last sentence to prepare.
   if (form.name === "questions") return [];
   return [
     {
@@ -70,7 +70,7 @@ function adviseOnNotes({ content, sentences, form }: ClaimContext): Option[] {
   ];
 }
 
-/** The question that was asked, between quotation marks of its own. */
+/** The question that was asked, between quotation marks. */
 export function quoteQuestion(question: string | null | undefined): string {
   const asked = (question ?? "")
     .replace(/[«»"“”\r\n]/g, " ")

@@ -9,7 +9,7 @@ import type { FormName } from "../context/speech-form.ts";
 
 type Asked = readonly [code: AdviceCode, text: string];
 
-/** What who asks a question of an interview waits for, said as something to do. */
+/** What an interviewer expects for each kind of question, as something to do. */
 const BY_QUESTION: Partial<Record<QuestionKind, readonly Asked[]>> = {
   introduction: [
     [
@@ -30,7 +30,7 @@ const BY_QUESTION: Partial<Record<QuestionKind, readonly Asked[]>> = {
   studies: [
     ["link_to_job", "Dites ce que vous voulez apprendre là, et ce que vous avez déjà fait qui y mène."],
   ],
-  // Why them and nobody else.
+  // Why this candidate and nobody else.
   choice: [
     ["add_example", "Prenez ce que ce poste demande le plus, et racontez le jour où vous l’avez déjà fait."],
   ],
@@ -65,7 +65,7 @@ const BY_QUESTION: Partial<Record<QuestionKind, readonly Asked[]>> = {
   other: [["add_example", "Répondez en une phrase, puis racontez le moment qui l’explique."]],
 };
 
-/** Between people: a situation that is only difficult is none. */
+/** A conflict between people: a merely difficult situation does not count. */
 const CONFLICT =
   /(?<!\p{L})(?:conflits?|désaccords?|tensions?|collègues?|(?:client|patient|usager|élève|personne|interlocut|supérieur|caractère)\p{L}{0,5} difficiles?|mécontente?s?|énervée?s?)(?!\p{L})/iu;
 const FAILURE = /(?<!\p{L})(?:échecs?|échoué|erreurs?|ratée?s?|regrett?\p{L}*|trompée?)(?!\p{L})/iu;
@@ -77,18 +77,18 @@ const OF_FAILURE: Asked = [
   "tell_your_part",
   "Dites l’erreur en une phrase, votre part sans détour, et ce que vous faites autrement depuis.",
 ];
-/** Months without a post. */
+/** Months without a job. */
 const GAP =
   /(?<!\p{L})(?:trou|coupure|interruption|inactivité|sans (?:emploi|travail|poste)|arrêtée? de travailler)(?!\p{L})/iu;
 const OF_GAP: Asked = [
   "cut_length",
   "Dites en deux phrases ce que vous faisiez alors, sans vous excuser, puis ce qui vous amène à ce poste.",
 ];
-/** « Présentez votre stage »: a jury hears of what was done there, and offers no post. */
+/** « Présentez votre stage »: the jury wants to hear what was done and offers no job. */
 export const presentsAStay = (question: string | null | undefined): boolean => OF_A_STAY.test(question ?? "");
 const OF_A_STAY =
   /(?<!\p{L})(?:votre|ton|mon|ce|le|du) (?:stage|alternance|apprentissage|rapport|mémoire)(?!\p{L})/iu;
-/** « Êtes-vous mobile ? », answered by one word; « pouvez-vous nous dire… ? » is not. */
+/** « Êtes-vous mobile ? » can be answered in one word; « pouvez-vous nous dire… ? » cannot. */
 const CLOSED = /^(?:et |alors,? )?(?:avez|êtes|seriez|accept(?:ez|eriez)|parlez)-vous(?!\p{L})/iu;
 const OF_CLOSED: Asked = [
   "cut_length",
@@ -153,14 +153,14 @@ const SAYS_THANKS = 0.5;
 const SEVERAL = 3;
 
 /**
- * What those who listen wait for on such an occasion: each is weighed before it is said. Where the occasion was guessed, readers
- * found these useful to one in three, else to one in two.
+ * What listeners expect on such an occasion; each option is weighed before it is shown. When the occasion was guessed,
+ * readers found one in three useful, else one in two.
  */
 export function adviseOnOccasion(context: ClaimContext): Option[] {
   const { content, form } = context;
   const { questionKind } = content.form;
   const question = content.reading.input.question ?? "";
-  // Of a thing or of steps nobody tells a day of their life: what these owe is asked elsewhere.
+  // A thing or steps call for no episode of one's life: other advice covers these.
   if (isAboutAThing(context) || asksForSteps(context)) return [];
   const asked: Asked[] = [
     ...(content.reading.input.pitchType === "rh" ? askedBy(questionKind, question) : []),
@@ -169,7 +169,7 @@ export function adviseOnOccasion(context: ClaimContext): Option[] {
   if (questionKind === "behavioural")
     asked.push(FAILURE.test(question) ? OF_FAILURE : CONFLICT.test(question) ? OF_CONFLICT : OF_EPISODE);
   if (form.name === "tribute" && form.isSure) asked.push(...adviseOnTribute(context));
-  // Of a book one scene is asked for, and no case of one's own (`ask-of-poor-text.ts`).
+  // About a book, ask for one scene of it, not for a personal case (`ask-of-poor-text.ts`).
   const isOfWork = sceneOfWork(question) !== null;
   return asked
     .filter(([code]) => !(isOfWork && code === "add_example"))
@@ -178,12 +178,15 @@ export function adviseOnOccasion(context: ClaimContext): Option[] {
 }
 const LEAST = 0.12;
 
-/** Whether one sum is told by somebody who excuses nothing: « dites votre chiffre, puis taisez-vous » asks for what was done. */
+/**
+ * Whether one amount is named without apology: « dites votre chiffre, puis taisez-vous » would ask for what is done
+ * already.
+ */
 const asksPlainly = (context: ClaimContext): boolean =>
   surest(context, { roles: ["amount"] }) >= TOLD &&
   heardChance(context, "excuses") < EXCUSED &&
   !BETWEEN.test(context.content.reading.input.content);
-/** « Je vise entre 34 000 et 37 000 euros »: two sums are no figure. */
+/** « Je vise entre 34 000 et 37 000 euros »: a range is not one amount. */
 const BETWEEN = /(?<!\p{L})(?:vise|demande|souhait|voudrais|aimerais|espère)[^.!?]{0,40} entre(?!\p{L})/iu;
 const TOLD = 0.5;
 const EXCUSED = 0.2;
@@ -216,7 +219,7 @@ function adviseOnTribute(context: ClaimContext): Asked[] {
   return asked;
 }
 
-/** The first name that is said most; null where none is said twice. */
+/** The most frequent first name; null if none is said twice. */
 function mostNamed({ content, sentences }: ClaimContext): string | null {
   const text = content.reading.input.content;
   const counts = new Map<string, number>();

@@ -1,16 +1,16 @@
 import { type ClaimContext, type Option, OWED } from "../context/claim-context.ts";
 
 /**
- * « Comment procédez-vous ? », « quelle est votre démarche ? », « un convoyeur s’arrête. Que faites-vous ? », « que feriez-vous si… »:
- * steps are asked for, in their order; « que faites-vous en dehors du travail ? » asks for none.
+ * Questions that ask for steps in order: « Comment procédez-vous ? », « quelle est votre démarche ? », « un convoyeur
+ * s’arrête. Que faites-vous ? », « que feriez-vous si… »; but not « que faites-vous en dehors du travail ? ».
  */
 const STEPS =
   /(?<![\p{L}])(?:comment (?:procéd(?:ez|eriez)-vous|vous y pren(?:ez|driez)-vous|réagi(?:ssez|riez)-vous|interven(?:ez|driez)-vous)|quelle (?:est|serait) votre (?:démarche|méthode)|que feri?ez-vous)(?![\p{L}])|[.,;:] que faites-vous ?\?|que faites-vous (?:si|quand|lorsqu|face|devant|en cas)(?![\p{L}])/iu;
 
-/** « Comment étalonnez-vous un pH-mètre ? », « que contrôlez-vous… ? »: a deed done to a thing. */
+/** « Comment étalonnez-vous un pH-mètre ? », « que contrôlez-vous… ? »: a technical operation. */
 const DEED =
   /(?<![\p{L}])comment (?<verb>\p{L}{3,15})ez-vous (?:bien )?(?:une? |le |la |les |l['’]|du |des |vos |votre |qu)|que (?:contrôl|vérifi|regard)ez-vous/iu;
-/** « Comment gérez-vous le stress ? »: a way to be, or to work with others. */
+/** « Comment gérez-vous le stress ? »: a personal or social behaviour, not an operation. */
 const OF_A_PERSON =
   /^(?:gér|organis|travaill|réag|motiv|voy|envisag|défin|décri|qualifi|expliqu|justifi|concili|appren|viv|ressen|jug|percev|compt|pens|pren|recev|trouv|réussi|annonc|communiqu|collabor|imagin|valoris|entreten|hiérarch|abord)/iu;
 
@@ -26,18 +26,18 @@ export const asksForSteps = ({ content }: ClaimContext): boolean => {
   return STEPS.test(question) || (mayBeOfATrade && asksForADeed(question));
 };
 
-/** Words that put what is done in its order, or say on what it depends. */
+/** Words that order steps or state a condition. */
 const ORDERED =
   /(?<![\p{L}])(?:d['’]abord|(?:la )?première chose|en premier|premièrement|ensuite|puis|avant (?:de|tout)|après ça|une fois que|enfin|si (?:c['’]est|tout|ça|les?|la|rien|oui|non|le)|s['’]il)(?![\p{L}])/giu;
 const ENOUGH = 4;
-/** From this quality on, an explanation is followed. */
+/** From this quality on, an explanation can be followed. */
 const FOLLOWED = 0.55;
 
 const DIFFERS = /(?<![\p{L}])différences?(?![\p{L}])/iu;
 
 export const isAboutAThing = ({ content }: ClaimContext): boolean => content.form.isAboutAThing;
 
-/** What is asked about a thing and said in one breath: first what it is, then why, then what it is like. */
+/** For a thing explained all at once: say first what it is, then why, then what it is like. */
 export function adviseOnExplanation(context: ClaimContext): Option[] {
   if (!isAboutAThing(context) || context.quality >= FOLLOWED) return [];
   return [
@@ -45,7 +45,7 @@ export function adviseOnExplanation(context: ClaimContext): Option[] {
       code: "explain_jargon",
       rule: "part",
       part: "answer",
-      // Before any sentence that could be spared: it is what was asked, and no reader has judged it.
+      // Rank it first: it is what the question asks, and readers have judged no such advice.
       worth: OWED,
       text: DIFFERS.test(context.content.reading.input.question ?? "")
         ? "Dites d’abord en une phrase ce qui les distingue, puis ce que cela change, puis un exemple que tout le monde connaît."
@@ -54,7 +54,7 @@ export function adviseOnExplanation(context: ClaimContext): Option[] {
   ];
 }
 
-/** Steps that are said as they come to mind. */
+/** Steps told without any order. */
 export function adviseOnSteps(context: ClaimContext): Option[] {
   const { content } = context.content.reading.input;
   if (!asksForSteps(context) || (content.match(ORDERED)?.length ?? 0) >= ENOUGH) return [];

@@ -9,8 +9,8 @@ import { signsOf } from "../signs/sentence-signs.ts";
 import { isUnprepared } from "../signs/unprepared.ts";
 
 /**
- * What listeners of told stories ask for most: to begin where something happens, to stay on one moment, to stop when it is
- * over. Each names the place in the story.
+ * What listeners of stories ask for most: to begin where something happens, to stay on one moment, to stop when it is
+ * over. Each option names the place in the story.
  */
 export function adviseOnStory(context: ClaimContext): Option[] {
   if (context.form.name !== "told" || context.quality >= UNREHEARSED) return [];
@@ -21,9 +21,9 @@ export function adviseOnStory(context: ClaimContext): Option[] {
   return options.filter((option) => option !== null);
 }
 
-/** A story told this well has its end, prepared or not. */
+/** From this quality on, a story has an end, prepared or not. */
 const UNREHEARSED = 0.8;
-/** What a story may end on. */
+/** Roles of a sentence that may end a story. */
 const ENDS: readonly Role[] = [
   "lesson",
   "result",
@@ -38,7 +38,7 @@ const ENDS: readonly Role[] = [
 const SOME_END = 0.35;
 const LAST_HEARD = 2;
 
-/** Who tells without having prepared stops where nothing more comes to mind: readers missed the end of four such stories in five. */
+/** An improvised story stops when nothing more comes to mind: readers missed the end of four such stories in five. */
 function endIt(context: ClaimContext): Option | null {
   const { sentences, content } = context;
   if (!isUnprepared(context) || content.reading.words < SEVERAL_WORDS) return null;
@@ -52,15 +52,15 @@ function endIt(context: ClaimContext): Option | null {
   };
 }
 
-/** A story told this well is left as it is told. */
+/** From this quality on, leave the story as it is. */
 const GOOD = 0.66;
-/** Over this one, what waits may be what holds the listener. */
+/** Above this quality, a delay may be what holds the listener. */
 const FAIR = 0.6;
 const LIKELY = 0.5;
 const FEWEST_WORDS = 5;
 const MOST_WORDS = 24;
 
-/** What is told in passing. */
+/** Words that mark something told in passing. */
 const UNTIDY = /(?<![\p{L}])(?:etc|machin|truc|enfin|bref|il me semble)(?![\p{L}])|~/iu;
 
 const happens = (context: ClaimContext, sentence: SentenceReading): boolean => {
@@ -83,11 +83,11 @@ const placeOf = ({ content }: ClaimContext, sentence: SentenceReading): Place =>
   placeToQuote(content.reading.input.content, sentence);
 const show = ({ content }: ClaimContext, place: Place) => showPlace(content.reading.input.content, place);
 
-/** What one is told to arrive at sooner must be worth it. */
+/** Lowest chance that the moment to reach sooner is worth it. */
 const WORTH_ARRIVING = 0.8;
-/** Words of background that a listener waits through without asking when it begins. */
+/** In words: the background that a listener accepts before the first event. */
 const PATIENCE = 90;
-/** Later than this, the story has begun long before. */
+/** Relative position after which the story must have begun long before. */
 const LATEST = 0.6;
 
 function arriveSooner(context: ClaimContext): Option | null {
@@ -110,13 +110,15 @@ function arriveSooner(context: ClaimContext): Option | null {
   return null;
 }
 
-/** A shorter story has no room for several moments. */
+/** In words: a shorter story has no room for several moments. */
 const SEVERAL_WORDS = 120;
-/** A story of more words and under this quality holds several moments, or one that is lost among others. */
+/** Above this length and below this quality, a story has several moments, or loses one among others. */
 const LONG_STORY = 260;
 const SCATTERED = 0.52;
 
-/** Which moment it is, the speaker knows: the ones that were named here were never those that readers asked for (record 225). */
+/**
+ * Do not name the moment, the speaker knows it: those named here were never the ones that readers wanted (record 225).
+ */
 function keepOneMoment({ content, quality }: ClaimContext): Option | null {
   const { words } = content.reading;
   if (words < SEVERAL_WORDS) return null;
@@ -129,13 +131,13 @@ function keepOneMoment({ content, quality }: ClaimContext): Option | null {
 }
 const LEAST = 0.3;
 
-/** « Voilà », « je ne sais plus », « c’est tout »: the story was over before. */
+/** « Voilà », « je ne sais plus », « c’est tout »: the story was already over. */
 const OVER =
   /(?<![\p{L}])(?:voil[àa]|c['’]est tout|c['’]est à peu près tout|je (?:ne )?(?:sais|me souviens|me rappelle) plus|je crois que c['’]est|qu['’]est-ce qu|bref)(?![\p{L}])/iu;
 const LAST = 5;
 const SHORT = 8;
 
-/** The last thing that happens, where nothing but leave-taking and searching follows. */
+/** The last event, when only goodbyes and hesitation follow it. */
 function stopThere(context: ClaimContext): Option | null {
   const { sentences } = context;
   const from = Math.max(Math.ceil(sentences.length / 2), sentences.length - LAST);

@@ -1,11 +1,11 @@
 import type { ClaimContext, Option } from "../context/claim-context.ts";
 import { showPlace } from "../context/places.ts";
 
-/** What makes one doubt the way that is shown. */
+/** Words that make the listener doubt the directions. */
 const UNSURE =
   /(?<![\p{L}])(?:je crois|je pense|il me semble|je (?:ne )?(?:sais|me souviens|me rappelle) (?:pas|plus)|peut-être|je (?:ne )?suis pas sûre?)(?![\p{L}])/iu;
 
-/** Of a way that is shown: no doubt on it, and how long it takes. */
+/** Advice on directions: no doubts, and say how long it takes. */
 export function adviseOnWay({ content, form }: ClaimContext): Option[] {
   if (form.name !== "directions") return [];
   const text = content.reading.input.content;

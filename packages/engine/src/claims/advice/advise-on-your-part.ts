@@ -3,7 +3,7 @@ import { type ClaimContext, type Option, STRONG } from "../context/claim-context
 import { isComplete, placeToQuote, SHORT_QUOTE, showPlace } from "../context/places.ts";
 import { signsOf } from "../signs/sentence-signs.ts";
 
-/** « On en a discuté », « nous avons trouvé une solution »: everybody's deed, and said without how it was done. */
+/** « On en a discuté », « nous avons trouvé une solution »: a collective action that does not say how it was done. */
 const DONE_BY_ALL =
   /(?<![\p{L}])(?:on (?:en )?a|nous (?:en )?avons|on s['’]est|nous nous sommes)(?: (?:tous|donc|quand même|bien|fini par|essayé de|pu|su|dû|réussi à)){0,2} (?:trouv(?:é|er) (?:ensemble )?(?:une|la|des|les) solutions?|discuté|parlé|échangé|travaillé|communiqu(?:é|er)|organisés?|arrangés?|réunis|regroupés|concertés|entraidés|mis d['’]accord|fait (?:des réunions|une réunion|le nécessaire|au mieux)|g[ée]r(?:é|er)|r[ée]sou(?:lu|dre)|voir comment (?:faire|on)|réussi|chang(?:é|er))(?![\p{L}])/iu;
 const WORDS = { least: 5, most: 30 };
@@ -17,8 +17,8 @@ const isOfAll = ({ sentence, isQuestion, figures, names }: SentenceReading): boo
   DONE_BY_ALL.test(sentence.text);
 
 /**
- * Who is asked for what they did, says nowhere « j’ai… » and says what « on » did in words that fit any team is asked for their
- * own part of it, at the last place where it is so.
+ * When the question is what the speaker did, and the answer has no « j’ai… » but an « on » that fits any team: ask for
+ * the speaker's own part, at the last such place.
  */
 export function adviseOnYourPart(context: ClaimContext): Option[] {
   const { content, form, quality, sentences } = context;

@@ -7,18 +7,19 @@ import { mostOfRoles } from "../signs/pick-sentence.ts";
 import { lineChance } from "../listener/listener.ts";
 import { placeToQuote, showPlace } from "../context/places.ts";
 
-/** Of ten: words under it are those of speeches that readers marked low. */
+/** Word score out of ten: below it, words are typical of speeches that readers marked low. */
 const POOR_WORDS = 3;
-/** That it asserts, or fills time. */
+/** Chance from which a sentence merely asserts or fills time. */
 const IDLE = 0.5;
 const POLITE = 0.5;
-/** Under this chance that a reader would leave it out, it stays. */
+/** Below this chance that a reader would leave it out, a sentence stays. */
 const LEAST_DROPPED = 0.28;
 const WORDS = { least: 6, most: 35 };
 
 /**
- * The sentence that a speech would least miss: its words are the poorest of all, and it asserts or fills time. Null where none
- * is as poor. Of sixteen such sentences of speeches that taught nothing, readers would leave out thirteen.
+ * The sentence that a speech would miss least: the poorest words of all, and it merely asserts or fills time. Null when
+ * none is poor enough. In speeches outside the training data, readers would leave out thirteen of sixteen such
+ * sentences.
  */
 function findNeedless(context: ClaimContext): SentenceReading | null {
   const { reading } = context.content;
@@ -39,15 +40,15 @@ function findNeedless(context: ClaimContext): SentenceReading | null {
   return Math.max(roles.family(poorest, "asserted"), roles.family(poorest, "noise")) > IDLE ? poorest : null;
 }
 
-/** From this quality on, what is poor of words is kept for what it is: a smile, a figure of one's trade. */
+/** From this quality on, a sentence with poor words has its reason: a joke, a figure of the trade. */
 const LEAN = 0.65;
-/** A longer sentence is shown by some of its clauses. */
+/** In words: a longer sentence is quoted by some of its clauses. */
 const SHOWN_WORDS = 24;
 
 export const sayWithout = (shown: string): string =>
   `Dites ce texte sans ${shown}\u00a0: si rien ne manque, laissez cette phrase de côté.`;
 
-/** To say the speech without that sentence, unless something else is told of it. */
+/** Advice to say the speech without that sentence, unless other claims are about it. */
 export function adviseToLeaveOut(context: ClaimContext, spoken: readonly Place[]): Option | null {
   if (context.quality >= LEAN) return null;
   const needless = findNeedless(context);

@@ -3,7 +3,7 @@ import type { ClaimContext, Option } from "../context/claim-context.ts";
 import { partChance } from "../parts/part-chances.ts";
 import { PART_NAMES } from "../parts/part-names.ts";
 
-/** What no listener is asked to say again. */
+/** Parts that a listener is not asked to repeat. */
 const UNASKED = new Set<ClaimPart>([
   "close",
   "occasion",
@@ -20,7 +20,7 @@ const UNASKED = new Set<ClaimPart>([
   "path",
 ]);
 const ASKED = 2;
-/** Where the name of a part among others would not stand behind « redire ». */
+/** Other names for parts whose usual name does not fit after « redire ». */
 const RETOLD: Partial<Record<ClaimPart, string>> = {
   example: "l’exemple que vous donnez",
   proof: "ce qui le prouve",
@@ -34,8 +34,8 @@ const RETOLD: Partial<Record<ClaimPart, string>> = {
 };
 
 /**
- * To say a speech to somebody who then says it again, where nothing is to be changed for sure: what is asked of them are the
- * parts of its form that are heard the least surely.
+ * When no change is certain: say the speech to somebody who then repeats it. Ask them for the parts of the form that
+ * are least surely present.
  */
 export function adviseToTry(context: ClaimContext): Option {
   const parts = context.form.parts.filter(

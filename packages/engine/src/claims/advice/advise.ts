@@ -19,23 +19,23 @@ import { type Worth, worthOf } from "../worth/worth.ts";
 
 const MOST_ADVICE = 3;
 
-/** An advice with what its author would make of it. */
+/** A piece of advice, and what the author of the text would think of it. */
 interface Weighed {
   draft: Draft;
   worth: Worth;
-  /** What breaks the text or gives it away is told whatever readers make of it. */
+  /** About a defect that makes the text unusable: shown whatever readers would think of it. */
   isOwed: boolean;
-  /** How much the rule that found it makes of it, 0 to 1. */
+  /** How useful its rule makes it, 0 to 1. */
   byRule: number;
 }
 
-/** What to do, most useful first; of a text that is best left so, to keep it. */
+/** What to do, most useful first; for a text best left as it is, to keep it. */
 export function advise(context: ClaimContext, told: readonly Draft[]): Draft[] {
   const [first, ...others] = inOrder(choose(context, told));
-  // What the verdict alone says stands on no card.
+  // Advice that only repeats the verdict is on no card.
   if (!first || isBareKeep(first) || cardOf(first, context.labels) !== null)
     return first ? [first, ...others] : [];
-  // Words that a card praises are told again on no other.
+  // Advice about praised words goes on the card that praises them.
   const praise = told.find(
     ({ kind, quotes }) => kind === "credit" && quotes.some((one) => isAmong(one, first.quotes)),
   );
@@ -49,7 +49,7 @@ const isAmong = ({ start, end }: Place, places: readonly Place[]) =>
 const contentCard = (draft: Draft, { labels, scored }: ClaimContext) =>
   scored.find(({ label }) => label === cardOf(draft, labels))?.label;
 
-/** « Euh » sinks no speech: its advice comes after what concerns what is said. */
+/** Fillers ruin no speech: that advice comes after advice on content. */
 function inOrder(advice: readonly Draft[]): readonly Draft[] {
   const isTic = ({ code }: Draft) => code === "drop_fillers";
   return [...advice.filter((draft) => !isTic(draft)), ...advice.filter(isTic)];
@@ -60,15 +60,15 @@ function choose(context: ClaimContext, told: readonly Draft[]): Draft[] {
   const weighed = weigh(context, told);
   const ranked = weighed.filter((one) => isWorthSaying(one, FIRST_LINE));
   const [first] = ranked;
-  // Who takes back in words what was said has something to change.
+  // If a rule found something in the words, there is something to change.
   if (first?.draft.code === "keep_as_is" && !ranked.some(isSeen)) return [first.draft];
   const chosen = withoutRepeats(ranked.filter(({ draft }) => draft.code !== "keep_as_is"))
     .filter((one, at) => at === 0 || isWorthSaying(one, SECOND_LINE))
-    // Off the question, nothing else is worth doing first.
+    // For an off-topic answer, nothing else is worth doing first.
     .slice(0, context.content.evidence.isOffTopic ? 1 : MOST_ADVICE)
     .map(({ draft }) => draft);
   if (chosen.length > 0) return chosen;
-  // Where nothing else is to be said, keeping it need only be likelier useful than wrong.
+  // When there is nothing else to advise, « keep it » need only be more likely useful than wrong.
   const kept = weighed.find(
     ({ draft, worth }) => draft.code === "keep_as_is" && worth.useful >= LIKELY && worth.useful > worth.wrong,
   );
@@ -76,10 +76,10 @@ function choose(context: ClaimContext, told: readonly Draft[]): Draft[] {
 }
 const LIKELY = 0.5;
 
-/** An advice with how much its rule makes of it. */
+/** A piece of advice, with how useful its rule makes it. */
 type Advice = Draft & { worth: number };
 
-/** All that might be advised, in no order: each as often as it is written. */
+/** Everything that might be advised, unordered, each wording once. */
 export function listAdvice(context: ClaimContext, told: readonly Draft[]): Advice[] {
   const byRule = listOptions(context, told);
   const most = byRule.reduce((worth, option) => Math.max(worth, option.worth), 0);
@@ -90,7 +90,7 @@ export function listAdvice(context: ClaimContext, told: readonly Draft[]): Advic
     ...adviseOnOccasion(context),
     ...adviseOnYourPart(context),
     adviseToLeaveOut(context, []),
-    // Told where nothing surer is: it was judged there alone.
+    // Only when there is nothing surer: it was evaluated only in that case.
     byRule.every(({ code }) => IN_LAST_PLACE.has(code)) ? endOnWhatMatters(context) : null,
     ...(mayKeep(context, told) ? keepSayings(context) : []).map((option) => ({ ...option, worth: most })),
   ];
@@ -99,9 +99,9 @@ export function listAdvice(context: ClaimContext, told: readonly Draft[]): Advic
     options
       .filter((option) => option !== null)
       .filter((option) => !isGivenAlready(option, told))
-      // Of an end that is missing nothing is changed.
+      // Advise nothing about an end that is missing.
       .filter(({ rule }) => rule !== "closing" || !isToldCut(told))
-      // Of a thing nobody tells a day of their life.
+      // A thing calls for no episode of one's life.
       .filter(({ code }) => code !== "add_example" || !isAboutAThing(context))
       .map((option) => ({
         ...toDraft(ofALine(context, option), context.scored),
@@ -111,7 +111,7 @@ export function listAdvice(context: ClaimContext, told: readonly Draft[]): Advic
   );
 }
 
-/** What breaks the text or gives it away comes first, then what its author would most want to be told. */
+/** Defects that make the text unusable come first, then what its author would most want to know. */
 const weigh = (context: ClaimContext, told: readonly Draft[]): Weighed[] =>
   listAdvice(context, told)
     .map(({ worth: byRule, ...draft }): Weighed => {
@@ -127,19 +127,19 @@ const weigh = (context: ClaimContext, told: readonly Draft[]): Weighed[] =>
         valueOf(other.worth) - valueOf(one.worth),
     );
 
-/** Notes are a way to prepare: a sum that is left unsaid, or a quarrel, comes before how they are written. */
+/** Notes are a way to prepare: an unnamed amount or a quarrel comes before their form. */
 const isBrokenOff = ({ draft }: Weighed) => isOfBroken(draft) && draft.rule !== "notes";
 
 const valueOf = ({ useful, wrong, first }: Worth) => first + useful / 2 - wrong;
 
 /**
- * Chances from which an advice is said, and said behind another; and up to which it may be wrong. Of 540 texts whose writers
- * taught nothing, readers who judged each advice as the only one found the first useful to 80 in 100 and wrong of ten, and
- * of those behind it three (record 361). In whole reports they are sterner: 13 of 72 were wrong there.
+ * Lowest chance of being useful and highest chance of being wrong, for the first advice and for the next ones. On 540
+ * texts whose writers were held out, readers who judged each advice alone found the first useful in 80 cases of 100 and
+ * wrong in ten, the next ones wrong in three (record 361). In whole reports they are stricter: 13 of 72 were wrong.
  */
 const FIRST_LINE = { useful: 0.4, wrong: 0.45 };
 const SECOND_LINE = { useful: 0.55, wrong: 0.2 };
-/** What a rule found in the words themselves: of 138 such, three in four were useful and one in eleven wrong. */
+/** Limits for what a rule found in the words themselves: of 138, three in four were useful and one in eleven wrong. */
 const SEEN = { byRule: 0.6, useful: 0.3, wrong: 0.2 };
 const isSeen = ({ byRule, worth: { useful, wrong } }: Weighed) =>
   byRule >= SEEN.byRule && useful >= SEEN.useful && wrong <= SEEN.wrong;
@@ -153,15 +153,15 @@ function withoutRepeats(ranked: readonly Weighed[]): Weighed[] {
   let hasPerson = false;
   let hasOccasion = false;
   return ranked.filter(({ draft: { rule, quotes, code = "add_example" } }) => {
-    // One sentence is not asked both to open and to close.
+    // Do not ask one sentence both to open and to close.
     const isTaken = quotes.some((one) =>
       taken.some((other) => one.start < other.end && other.start < one.end),
     );
-    // One moment is to be stayed on, not two.
+    // Advise to stay on one moment, not on two.
     const isSecondMoment = rule === "scene" && hasMoment;
-    // Nor is one person to be told of, three times over.
+    // Ask for one person at most.
     const isSecondPerson = OF_A_PERSON.has(code) && hasPerson;
-    // What an occasion waits for is told in one line: two of them would tell the whole speech again.
+    // At most one line on what the occasion calls for: two would restate the whole speech.
     const isOfOccasion = rule === "whole" && quotes.length === 0;
     if (seen.has(code) || isTaken || isSecondMoment || isSecondPerson || (isOfOccasion && hasOccasion))
       return false;
@@ -174,13 +174,13 @@ function withoutRepeats(ranked: readonly Weighed[]): Weighed[] {
   });
 }
 
-/** What is said after all else. */
+/** Shown after all other advice. */
 const IN_LAST_PLACE = new Set<AdviceCode>(["change_delivery", "drop_fillers"]);
 
-/** Each asks for somebody who needs it, or whom it served. */
+/** Each of these asks for a person who has the need or was served. */
 const OF_A_PERSON = new Set<AdviceCode>(["state_problem", "name_customer", "add_proof"]);
 
-/** Nothing breaks the text, no note would belie it, and its words come without being looked for. */
+/** Whether the text may be kept: no serious defect, no low score that would contradict it, and no search for words. */
 const mayKeep = (context: ClaimContext, told: readonly Draft[]) =>
   !told.some(isOfBroken) &&
   context.content.reading.foreign.every(({ isTheirs }) => isTheirs) &&
@@ -189,7 +189,7 @@ const mayKeep = (context: ClaimContext, told: readonly Draft[]) =>
   !isSaidByNobody(context.content) &&
   !lacksWhatItOwes(context, told) &&
   !(context.quality >= UNREHEARSED ? looksForWords(context) : isUnprepared(context));
-/** From this quality on, tics cost nobody the text that holds them. */
+/** From this quality on, ordinary fillers are no reason to change the text. */
 const UNREHEARSED = 0.8;
 
 const NOT_YET: Option = {

@@ -9,23 +9,23 @@ import type { Role } from "../context/role-signs.ts";
 import { signsOf } from "../signs/sentence-signs.ts";
 import { proofStrength } from "../telling/tell-proofs.ts";
 
-/** A sentence of more noise is leaned on by nothing. */
+/** Above this chance of noise, advice does not quote a sentence. */
 const NOISY = 0.3;
 
 const INTRODUCES = 0.4;
 
 interface Ask {
-  /** What the sentence that it leans on does; its claim that nothing shows; or the last one. */
+  /** Which sentence the advice quotes: by its roles, the strongest unsupported claim, or the last one. */
   after: readonly Role[] | "claim" | "last";
-  /** From this chance on. */
+  /** Lowest chance for that sentence. */
   from: number;
   text: string;
   alone: string;
-  /** Where the sentence that it leans on only takes leave. */
+  /** Wording when that sentence only takes leave. */
   instead?: string;
 }
 
-/** What is asked where a part is missed, in words of that part; « $ » is the sentence of the text that it leans on. */
+/** What to ask when a part is missing; « $ » stands for the sentence that the advice quotes. */
 export const ASK_PART: Partial<Record<ClaimPart, Ask>> = {
   problem: {
     after: ["solution", "proposal"],
@@ -107,7 +107,7 @@ export const ASK_PART: Partial<Record<ClaimPart, Ask>> = {
     alone: ONE_CASE,
   },
 };
-/** Codes that ask for the same part whatever it is called. */
+/** Parts that are asked for in the words of another. */
 const ASKED_AS: Partial<Record<ClaimPart, ClaimPart>> = {
   stake: "problem",
   why_this_job: "link_with_job",
@@ -116,7 +116,7 @@ const ASKED_AS: Partial<Record<ClaimPart, ClaimPart>> = {
   story_or_facts: "proof",
 };
 
-/** What to ask for where a part lacks, in words of the text where a sentence of it may be leaned on. */
+/** What to ask for when a part is missing, quoting a sentence of the text if one fits. */
 export function askFor(
   context: ClaimContext,
   part: ClaimPart,
@@ -134,7 +134,7 @@ export function askFor(
   return { text: text.replace("$", () => showPlace(content, place)), quotes: [place] };
 }
 
-/** What links to a post is asked in the words of the post, where somebody gave them. */
+/** A link to the job is asked for with the name of the job, if the user gave it. */
 function linkAlone({ content }: ClaimContext): string {
   const target = (content.reading.input.target ?? "").trim();
   return target === "" || target.length > LONGEST_TARGET || /["«»()]/u.test(target)
@@ -162,7 +162,7 @@ function leanedOn(context: ClaimContext, { after, from }: Ask): SentenceReading 
       continue;
     if (signsOf(context.content, sentence).restart || context.roles.family(sentence, "noise") > NOISY)
       continue;
-    // A name, an age and a town are not to be made useful.
+    // Do not build on a mere name, age and town.
     if (context.roles.of(sentence, "self_intro") > INTRODUCES && !after.includes("solution")) continue;
     [best, most] = [sentence, chance];
   }
@@ -186,12 +186,12 @@ export const ASK: Partial<Record<AdviceCode, string>> = {
   end_stronger: "Finissez sur votre idée la plus forte, dite en une phrase courte.",
 };
 
-/** The sentence that claims most and that nothing near it shows. */
+/** The strongest claim that nothing near it supports. */
 export function strongestClaim(context: ClaimContext): { sentence: SentenceReading; chance: number } | null {
   let best: { sentence: SentenceReading; chance: number } | null = null;
   for (const sentence of context.sentences) {
     const chance = context.roles.of(sentence, "claim");
-    // Where no stop was written, a long sentence is cut by guess.
+    // Without punctuation, the boundaries of a long sentence are guesses.
     if (!context.content.reading.units.punctuated && sentence.sentence.words > MOST_UNMARKED) continue;
     if (isCutAtHead(context, sentence)) continue;
     if (sentence.sentence.words < 4 || chance <= (best?.chance ?? 0) || bareClaim(context, sentence) <= 0)

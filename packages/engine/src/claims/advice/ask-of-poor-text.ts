@@ -4,9 +4,9 @@ import { OF_THEM } from "../telling/claim-kinds.ts";
 import { isGiven } from "./given.ts";
 import type { FormName } from "../context/speech-form.ts";
 
-/** It is asked after all that the text itself calls for. */
+/** Ranked after all that the text itself calls for. */
 const LEAST = 0.3;
-/** Forms where no story is owed. */
+/** Forms that need no story. */
 export const UNTOLD = new Set([
   "exposition",
   "directions",
@@ -17,7 +17,7 @@ export const UNTOLD = new Set([
   "unknown",
 ]);
 
-/** What can be asked of nearly any poor text: something that took place. */
+/** What nearly any poor text lacks: an event. */
 export function tellMore(context: ClaimContext, told: readonly Draft[]): Option[] {
   const { content, quality, form } = context;
   const { question } = content.reading.input;
@@ -32,16 +32,16 @@ export function tellMore(context: ClaimContext, told: readonly Draft[]): Option[
   return [{ code: "add_example", rule: "scene", worth: LEAST, text }];
 }
 
-/** Works that a speech may be about, with the word that points at them. */
+/** Words for works that a speech may be about, with their demonstrative. */
 const WORKS: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}])(?:livre|roman|film|spectacle|documentaire)(?![\p{L}])/iu, "ce"],
   [/(?<![\p{L}])(?:album)(?![\p{L}])/iu, "cet"],
   [/(?<![\p{L}])(?:pièce|série|bande dessinée)(?![\p{L}])/iu, "cette"],
 ];
-/** « Racontez la scène du film »: it is one already. */
+/** « Racontez la scène du film »: the question already asks for one scene. */
 const ONE_SCENE =
   /(?<![\p{L}])scène (?:d[ue]|d['’]une?|de (?:la|ce|cette)) ?(?:film|livre|roman|spectacle|documentaire|pièce|série)(?![\p{L}])/iu;
-/** Of a book or a film nobody was there: what is told is a scene of it. */
+/** The speaker was not there, in a book or a film: ask for a scene of it. */
 export function sceneOfWork(question: string | null | undefined): string | null {
   if (ONE_SCENE.test(question ?? ""))
     return "Racontez la scène dans l’ordre, une phrase par geste\u00a0: qui est là, ce que chacun fait, comment elle finit.";
@@ -52,11 +52,11 @@ export function sceneOfWork(question: string | null | undefined): string | null 
   }
   return null;
 }
-/** What is told in place of a moment of one’s own. */
+/** What to ask for instead of a personal moment. */
 const EXAMPLE_OF_FORM: Partial<Record<FormName, string>> = {
-  // Of somebody who is thanked or left, it is a moment with them.
+  // For a person who is thanked or leaves: a moment with them.
   tribute:
     "Racontez un moment précis que vous avez vécu ensemble\u00a0: le jour, ce qui s’est dit, comment cela a fini.",
 };
-/** Under this quality what lacks is something to listen to. */
+/** Below this quality, the text lacks content. */
 export const POOR = 0.5;

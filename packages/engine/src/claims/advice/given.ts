@@ -1,7 +1,7 @@
 import type { AdviceCode, ClaimPart, ClaimRule } from "../../report.ts";
 import type { Draft } from "../context/claim-context.ts";
 
-/** What each advice asks for, by the credits that would show it. */
+/** For each advice code, the credits that show that the text already does it. */
 const GIVEN_BY: Partial<Record<AdviceCode, readonly (ClaimRule | ClaimPart)[]>> = {
   open_with_scene: ["opening"],
   open_with_figure: ["opening"],
@@ -21,7 +21,7 @@ const GIVEN_BY: Partial<Record<AdviceCode, readonly (ClaimRule | ClaimPart)[]>> 
   end_stronger: ["closing"],
 };
 
-/** A part may be heard and still want what its own rule would praise: a request that is made, and not yet precise. */
+/** Whether a credit shows it. A request that is present may still need to be made precise. */
 export function isGiven(code: AdviceCode, told: readonly Pick<Draft, "kind" | "rule" | "part">[]): boolean {
   const given = GIVEN_BY[code] ?? [];
   return told.some(({ kind, rule, part }) => {
@@ -30,13 +30,13 @@ export function isGiven(code: AdviceCode, told: readonly Pick<Draft, "kind" | "r
   });
 }
 
-/** Whether the text gives what is advised; not where the words that would give it are those in which it lacks. */
+/** Whether the text already does what is advised, elsewhere than in the very words that lack it. */
 export function isGivenAlready(
   { code, rule }: { code: AdviceCode; rule: ClaimRule },
   told: readonly Pick<Draft, "kind" | "rule" | "part" | "quotes">[],
 ): boolean {
-  // Words that fit any employer leave the tie to this one to be told.
+  // A commonplace about employers leaves the link to this one to be made.
   if (rule === "cliche" && code === "link_to_job") return false;
-  // What « on » did is counted as done, and leaves one's own part to be told; a deed that is shown does not.
+  // « on a fait » counts as an action but hides the speaker's own part: only an action that is quoted counts.
   return isGiven(code, rule === "action" ? told.filter(({ quotes }) => quotes.length > 0) : told);
 }

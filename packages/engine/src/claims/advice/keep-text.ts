@@ -17,17 +17,17 @@ import { signsOf } from "../signs/sentence-signs.ts";
 import { openingSentences } from "../telling/tell-opening.ts";
 import { findVerdicts } from "../telling/tell-words.ts";
 
-/** « Rien d’important à changer » beside a note of two would not be believed. */
+/** « Rien d’important à changer » would not be believed beside a score of two. */
 export const hasLowNote = ({ scored, quality }: ClaimContext): boolean =>
   scored.some(({ score }) => score < (quality >= GOOD ? TOO_LOW.good : TOO_LOW.fair));
 
-/** What is said to keep a text: which of these its author would make most of is weighed. */
+/** Ways to say that a text should be kept: the most useful one is then chosen. */
 export const keepSayings = (context: ClaimContext): Option[] =>
   [keepByHeart(context), keepSlowly(context)].filter((option) => option !== null);
 
 /**
- * Which lines to know by heart: the first and the last are what fear takes away. Readers found this useful of a kept text
- * three times as often as to be told to say it to somebody, where both lines are worth it.
+ * Which lines to learn by heart: stage fright makes one forget the first and the last. For texts to keep, readers found
+ * this useful three times as often as advice to rehearse before somebody, if both lines are worth it.
  */
 function keepByHeart(context: ClaimContext): Option {
   const { content } = context.content.reading.input;
@@ -35,7 +35,7 @@ function keepByHeart(context: ClaimContext): Option {
     (sentence) => sentence && isWorthLearning(context, sentence, NO_START),
   );
   const last = lastSaid(context);
-  // Where no stop was written, a line is cut by guess.
+  // Without punctuation, sentence boundaries are guesses.
   if (
     !first ||
     !last ||
@@ -44,11 +44,11 @@ function keepByHeart(context: ClaimContext): Option {
     !isWorthLearning(context, last, NO_END)
   )
     return KEEP;
-  // What is learnt is shown to its last word.
+  // Quote lines to learn by heart in full.
   const places = [first, last].map((sentence) => placeToQuote(content, sentence, undefined, WORDS.most));
   const [start, end] = places.map((place) => showPlace(content, place));
   if (places.some((place) => !isShownWhole(content, place))) return KEEP;
-  // After a greeting, the line with which it begins is the second.
+  // If the text starts with a greeting, the first real line is the second sentence.
   const lines =
     first === context.sentences[0]
       ? `la première phrase, ${start}, et la dernière, ${end}`
@@ -60,7 +60,7 @@ function keepByHeart(context: ClaimContext): Option {
   };
 }
 
-/** Where to slow down in a kept text: on the line that its listeners would remember, which is shown whole. */
+/** Where to slow down in a text to keep: on the line that listeners would remember, quoted in full. */
 function keepSlowly(context: ClaimContext): Option | null {
   const { content } = context.content.reading.input;
   const best = likeliestLine(
@@ -84,7 +84,7 @@ function keepSlowly(context: ClaimContext): Option | null {
 const REMEMBERED = 0.2;
 
 const WORDS = { least: 4, most: 30 };
-/** What thanks, excuses itself or looks for its words is learnt by nobody. */
+/** Roles not worth learning by heart: thanks, apologies, hesitation and the like. */
 const NO_END: readonly Role[] = [
   "greeting",
   "thanks",
@@ -97,7 +97,7 @@ const NO_END: readonly Role[] = [
 ];
 const NO_START: readonly Role[] = [...NO_END, "self_intro"];
 const LIKELY = 0.4;
-/** Words of courtesy, of doubt and of hesitation, which no line to be learnt holds. */
+/** Words of courtesy, doubt and hesitation: not worth learning by heart. */
 const LOOSE =
   /(?<![\p{L}])(?:bonjour|bonsoir|merci|remerci\p{L}+|excus\p{L}+|pardon|désolée?s?|euh|heu|hein|quoi|voilà|enfin|bref|je (?:crois|pense)|je (?:ne )?sais pas|il me semble|c['’]est tout|des questions|j['’]aurais (?:peut-être )?dû)(?![\p{L}])|…|\.\.\.|~/iu;
 
@@ -116,7 +116,7 @@ function isWorthLearning(context: ClaimContext, sentence: SentenceReading, roles
   );
 }
 
-/** A title, the object of a letter and a signature have no verb that carries them. */
+/** Requires a finite verb, which a title, the subject of a letter or a signature does not have. */
 function isStatement({ content }: ClaimContext, { index }: SentenceReading): boolean {
   const words = syntaxOf(content.reading.units)[index]?.words ?? [];
   return words.some(
@@ -125,23 +125,23 @@ function isStatement({ content }: ClaimContext, { index }: SentenceReading): boo
   );
 }
 
-/** Out of ten: one note a little under the middle costs a good text little. */
+/** Out of ten: one score slightly below the middle matters little in a good text. */
 const TOO_LOW = { fair: 5, good: 4.5 };
 const GOOD = 0.67;
 
-/** Verdicts that stand for what was seen, of a text that is made of them. */
+/** Number and share per sentence of empty adjectives in a text made of them. */
 const VERDICTS = { least: 3, share: 0.3 };
 
-/** Whether every third sentence only says that it was « super », « sympa » or « trop bien ». */
+/** Whether a third of the sentences only say that it was « super », « sympa » or « trop bien ». */
 export function isMadeOfVerdicts({ content, sentences }: ClaimContext): boolean {
   const count = findVerdicts(content.reading.input.content).length;
   return count >= VERDICTS.least && count >= VERDICTS.share * sentences.length;
 }
 
-/** Under this chance that a sentence does it, nothing of the text does. */
+/** Below this chance in every sentence, the text does not do it. */
 const ABSENT = 0.3;
 
-/** An offer that nobody is seen to need, or that asks for nothing where it should: by its claims and by its sentences. */
+/** A product pitch that shows no need, or lacks a request that it should make, by its claims and by its sentences. */
 export function lacksWhatItOwes(context: ClaimContext, told: readonly Draft[]): boolean {
   if (context.form.name !== "product") return false;
   const isHeard = (...names: string[]) =>
@@ -154,11 +154,11 @@ export function lacksWhatItOwes(context: ClaimContext, told: readonly Draft[]): 
     surest(context, { roles: ["request", "vague_request", "next_step"] }) >= ABSENT;
   return !isNeeded || !asks;
 }
-/** How an advice to keep a text begins. */
+/** First words of the advice to keep a text. */
 export const KEPT = "Rien d’important à changer";
-/** The verdict says it already: alone, it is written on no card and in no list. */
+/** The verdict already says it: alone, it appears on no card and in no list. */
 const KEEP: Option = { code: "keep_as_is", rule: "whole", worth: 1, text: `${KEPT}.` };
 
-/** Whether an advice says only what the verdict says: to keep the text. */
+/** Whether advice only repeats the verdict: keep the text. */
 export const isBareKeep = ({ code, quotes }: Pick<Claim, "code" | "quotes">): boolean =>
   code === "keep_as_is" && quotes.length === 0;

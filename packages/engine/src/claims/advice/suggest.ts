@@ -3,7 +3,7 @@ import { isBareKeep } from "./keep-text.ts";
 
 const MOST_SUGGESTIONS = 5;
 
-/** What to do, the most useful first: the advice of the claims, in their order. */
+/** The advice among the claims, in their order: most useful first. */
 export function suggest(claims: readonly Claim[]): ToldText[] {
   return claims
     .filter((claim) => claim.kind === "advice" && !isBareKeep(claim))

@@ -10,7 +10,7 @@ const REQUEST: Cards = ["Appel à l'action", "Structure"];
 const ANSWER: Cards = ["Pertinence", "Structure"];
 const STORY: Cards = ["Méthode STAR", "Exemples concrets", "Structure"];
 
-/** The card of each rule: the first of the list that the report shows. */
+/** Cards on which a rule may be shown: the first one that the report has is used; null for no card in particular. */
 const OF_RULE: Record<ClaimRule, Cards | null> = {
   offTopic: ["Pertinence", "Cohérence"],
   notAPitch: null,
@@ -88,7 +88,7 @@ const OF_CODE: Partial<Record<AdviceCode, Cards>> = {
   shorten_opening: OPENING,
 };
 
-/** The card that tells a claim; null for what concerns the whole. */
+/** The card on which a claim is shown; null when the claim is about the whole text. */
 export function cardOf(
   { rule, part, code, metric }: Pick<Draft, "rule" | "part" | "code" | "metric">,
   labels: readonly ContentMetricLabel[],
@@ -98,7 +98,7 @@ export function cardOf(
   return cards?.find((label) => labels.includes(label)) ?? null;
 }
 
-/** Advice that concerns several notes: it stands on the lowest of them. */
+/** Advice that concerns several metrics is shown on the card with the lowest score. */
 const OF_WHAT_IS_TOLD: Cards = [...new Set([...PROOF, ...TOLD])];
 const OF_THE_WHOLE: Cards = ["Structure", "Cohérence"];
 const ON_THE_LOWEST: Partial<Record<AdviceCode, Cards>> = {
@@ -111,7 +111,7 @@ const ON_THE_LOWEST: Partial<Record<AdviceCode, Cards>> = {
   end_stronger: OF_THE_WHOLE,
 };
 
-/** The card of an advice that could stand on several, the lowest of them; undefined where its rule decides. */
+/** The card of advice that fits several cards: the one with the lowest score; undefined when the rule alone decides. */
 export function cardOfAdvice(
   code: AdviceCode,
   scored: readonly { label: ContentMetricLabel; score: number }[],
@@ -123,17 +123,20 @@ export function cardOfAdvice(
     .toSorted((one, other) => one.score - other.score)[0]?.label;
 }
 
-/** The card of what ends the text, or stands for its sentences; any other advice on the whole stands on the lowest note. */
+/**
+ * A missing end belongs to structure, notes instead of sentences to clarity; other advice on the whole goes to the
+ * lowest score.
+ */
 const OF_THE_WHOLE_TEXT: Partial<Record<ClaimRule, Cards>> = { cutText: ["Structure"], notes: ["Clarté"] };
-/** Which parts come across is a matter of the plan, a request one of the request, whatever their notes. */
+/** Which parts come across belongs to structure and a missing request to the request, whatever the scores. */
 const OF_WHAT_IS_ASKED: Partial<Record<AdviceCode, Cards>> = {
   change_delivery: ["Structure"],
   make_request: REQUEST,
 };
 
 /**
- * The card of a first advice that concerns no note in particular: the verdict sends its reader to one card, which must hold
- * what to do.
+ * The card of a first advice that concerns no metric in particular: the verdict sends the user to one card, which must
+ * say what to do.
  */
 export function cardOfFirst<Label extends string>(
   { rule, code }: Pick<Draft, "rule" | "code">,
@@ -147,7 +150,7 @@ export function cardOfFirst<Label extends string>(
 
 type Praise = Pick<Draft, "kind" | "rule" | "quotes">;
 
-/** Whether a sentence that is praised was praised before on another card, for something else that it does: shown once. */
+/** Whether the same sentence is already praised on an earlier card, for another reason: it is praised only once. */
 export function isPraisedBefore<Item extends Praise>(
   item: Item,
   all: readonly Item[],

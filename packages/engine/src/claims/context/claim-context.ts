@@ -12,13 +12,13 @@ import type {
 import type { FormName, SpeechForm } from "./speech-form.ts";
 import type { RoleSigns } from "./role-signs.ts";
 
-/** A text this good is kept as it is: whatever else a rule would ask for spoils more than it mends. */
+/** From this quality on, advise to keep the text as it is: other changes would do more harm than good. */
 export const STRONG = 0.72;
 
-/** A claim before it has its number and its card. */
+/** A claim that has no number and no card yet. */
 export type Draft = Omit<Claim, "id" | "metric"> & { metric?: ContentMetricLabel };
 
-/** A metric with its note out of 10, and the measures that took most from it and gave it most, in that order. */
+/** A metric with its score out of 10, and the measures that lowered it most and raised it most, in that order. */
 export interface ScoredCard {
   label: ContentMetricLabel;
   score: number;
@@ -26,23 +26,23 @@ export interface ScoredCard {
   gains: readonly (keyof ContentValues)[];
 }
 
-/** All that claims are made from. */
+/** All the inputs from which claims are made. */
 export interface ClaimContext {
   content: ContentReading;
   roles: RoleSigns;
   form: SpeechForm;
-  /** Sentences in their order, those that are addressed to the grader or said twice left out. */
+  /** In text order, without those addressed to the grader and those said twice. */
   sentences: readonly SentenceReading[];
-  /** Total of the report over its maximum, 0 to 1. */
+  /** Total score of the report over its maximum, 0 to 1. */
   quality: number;
-  /** 1 for a genuine French pitch, toward 0 for what is not one. */
+  /** 1 for a genuine French pitch, toward 0 for a text that is not one. */
   validity: number;
   /** The six metrics shown. */
   labels: readonly ContentMetricLabel[];
   scored: readonly ScoredCard[];
 }
 
-/** Forms in which what is typed as a product says itself that it sells nothing. */
+/** Forms that sell nothing, even when the user chose the type « produit ». */
 const SELLS_NOTHING = new Set<FormName>(["tribute", "announcement", "directions", "unknown"]);
 export const isOffer = ({ content, form }: Pick<ClaimContext, "content" | "form">): boolean =>
   content.reading.input.pitchType === "produit" && !SELLS_NOTHING.has(form.name);
@@ -52,29 +52,29 @@ export const wholeSentence = ({ sentence }: SentenceReading): Place => ({
   end: sentence.end,
 });
 
-/** A sign that a role was read in a sentence. */
+/** Evidence that a role was found in a sentence. */
 export const signOf = (rule: string, { sentence }: SentenceReading): Evidence => ({
   rule,
   start: sentence.start,
   end: sentence.end,
 });
 
-/** What may be advised, with the rule that it mends and how much it would help. */
+/** A possible piece of advice, with the rule that it answers and how much it would help. */
 export interface Option {
   code: AdviceCode;
   rule: ClaimRule;
   part?: ClaimPart;
-  /** How useful, 0 to 1: only the best are said. */
+  /** How useful, 0 to 1: only the most useful are shown. */
   worth: number;
-  /** How likely what it rests on is so, 0 to 1, where that is a guess. */
+  /** When it rests on a guess: how likely that guess is right, 0 to 1. */
   sure?: number;
   quotes?: Place[];
-  /** What the rewriting may act upon. */
+  /** What the rewriting may act on. */
   evidence?: Evidence[];
   text: string;
 }
 
-/** What would come before most other advice. */
+/** Comes before most other advice. */
 export const FIRST_WORTH = 0.9;
-/** An option of this worth mends what gives the text away: it is said before all else, whatever else might be. */
+/** Worth of advice about a defect that makes the text unusable: it comes before all other advice. */
 export const OWED = 0.95;

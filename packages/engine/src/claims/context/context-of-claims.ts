@@ -4,10 +4,10 @@ import { readRoleSigns } from "./role-signs.ts";
 import { readSpeechForm, type SpeechForm } from "./speech-form.ts";
 
 /**
- * All that the claims on a text are made from.
+ * All the inputs from which the claims about a text are made.
  *
- * @param quality total of the report over its maximum, 0 to 1
- * @param validity 1 for a genuine French pitch, toward 0 for what is not one
+ * @param quality total score of the report over its maximum, 0 to 1
+ * @param validity 1 for a genuine French pitch, toward 0 for a text that is not one
  * @param scored the metrics that the report shows
  */
 export function contextOfClaims(
@@ -28,7 +28,7 @@ export function contextOfClaims(
   };
 }
 
-/** They decide on nothing: what is shown to them asks for nothing. */
+/** Peers have nothing to decide: a speech to them needs no request. */
 const PEERS =
   /(?<![\p{L}])(?:camarades?|classe|promotion|famille|ami[se]{0,2}|élèves|copains?|copines?)(?![\p{L}])/iu;
 

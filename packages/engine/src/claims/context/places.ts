@@ -1,14 +1,14 @@
 import type { SentenceReading } from "../../content/pitch-reading.ts";
 import type { Place } from "../../report.ts";
 
-/** A sentence of this many words is quoted whole. */
+/** Up to this many words, quote the whole sentence. */
 const QUOTED_WHOLE = 32;
-/** In an advice, which must be short. */
+/** The limit within advice, which must be short. */
 export const SHORT_QUOTE = 22;
-/** A clause of fewer words says too little alone. */
+/** In words: a shorter clause says too little alone. */
 const SHORTEST_CLAUSE = 5;
 const STOP = /[,;:.!?…]|\s[–—-]\s/gu;
-/** Words that open a clause, where no mark does. */
+/** Words that open a clause where there is no punctuation mark. */
 const OPENS_CLAUSE =
   /(?<=\s)(?:et|mais|donc|car|alors|puis|parce qu[e']|parce qu’|quand|lorsqu[e'’]|pendant que|sauf que)(?=\s|['’])/giu;
 const NO_LETTER_BEFORE = /^[\s,;:.!?…–—•*·▪●»)\]-]+/u;
@@ -18,8 +18,8 @@ const QUOTE_MARKS = /[«»"“”\r\n]/gu;
 const wordCount = (text: string) => text.match(/\S+/g)?.length ?? 0;
 
 /**
- * The words of a sentence to quote for what `sign` shows: the sentence whole, or the clauses around the sign where it is
- * long. Whole words, whole clauses, and always the sign itself. Between quotation marks of the text, its words stand alone.
+ * The words of a sentence to quote as evidence for `sign`: the whole sentence, or the clauses around the sign in a long
+ * one. Keep whole words and whole clauses, and always the sign. Words that the text quotes are quoted alone.
  */
 export function placeToQuote(
   content: string,
@@ -37,14 +37,14 @@ export function placeToQuote(
   if (from < 0) from = 0;
   if (to < 0) to = cuts.length - 1;
   const words = (first: number, last: number) => wordCount(content.slice(cuts[first], cuts[last]));
-  // Grown clause by clause while it stays short: what is said before it first, then what follows.
+  // Add clauses while the quote stays short: first those after, then those before.
   for (;;) {
     if (to < cuts.length - 1 && words(from, to + 1) <= longest) to += 1;
     else if (from > 0 && words(from - 1, to) <= longest) from -= 1;
     else break;
   }
   if (words(from, to) < SHORTEST_CLAUSE && to < cuts.length - 1) to += 1;
-  // « au bout d’un quart d’heure, ils »: what announces something is shown with it, or not at all.
+  // « au bout d’un quart d’heure, ils »: show words that announce something together with it, or leave both out.
   const dangles = (last: number) => {
     const cut = content.slice(cuts[from]!, cuts[last]!);
     const said = cut.replace(/(?<![\s,;:…])[\s,;:…]+$/u, "");
@@ -57,25 +57,25 @@ export function placeToQuote(
   return trim(content, { start: cuts[from]!, end: cuts[to]! }, at?.start);
 }
 
-/** « après on échange » behind « Après »: the word that ties it would be said twice. */
+/** « après on échange » shown after « Après »: the connective would be said twice. */
 const TIED =
   /^(?:(?:et|donc|alors),? )?(?:après|ensuite|puis)(?:,|(?= (?:je|j['’]|tu|il|on|ils|c['’])))\s*/iu;
 
-/** A place that an advice shows behind « Après », without the word that ties it to what stands before it. */
+/** A place that advice shows after « Après », without its own leading connective. */
 export function placeAfter(content: string, { start, end }: Place): Place {
   const tie = TIED.exec(content.slice(start, end))?.[0].length ?? 0;
   return { start: start + tie, end };
 }
 
-/** « il m’a répondu : », « j’ai demandé à Gérard »: without what is said, nothing is. */
+/** « il m’a répondu : », « j’ai demandé à Gérard »: pointless without the reported words. */
 const ANNOUNCES_WORDS =
   /:\s{0,2}$|(?<![\p{L}])(?:dit|dis|disait|disais|demandé|demandait|répondu|répondait|répond|expliqué|crié|écrit|lancé|murmuré)(?: (?:à|au|aux) (?:[\p{L}’'-]{1,20} ?){1,3})?,?\s{0,2}$/iu;
 
-/** Words that announce what follows them: a sentence cut after one of them holds nothing alone. */
+/** Words that need what follows them: a sentence cut after one of them makes no sense alone. */
 export const DANGLING =
   /(?<![\p{L}'’-])(?:le|la|les|l['’]|un|une|des|du|de|d['’]|à|au|aux|et|ou|mais|que|qui|qu['’]|où|mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votre|vos|leur|leurs|ce|cet|cette|ces|en|dans|pour|par|sur|avec|sans|chez|je|j['’]|tu|il|elle|on|nous|ils|elles|ne|n['’]|est|sont|était|se|me|ai|as|a|très|plus|si|euh)$/iu;
 
-/** Whether a sentence ends on something: one that a transcript cut short is not quoted. */
+/** Whether a sentence is finished: one that the transcript cut short is not quoted. */
 export function isComplete({ sentence }: SentenceReading): boolean {
   const { text } = sentence;
   // « il me port~ »: a word that a transcript shows as broken off.
@@ -83,7 +83,7 @@ export function isComplete({ sentence }: SentenceReading): boolean {
   return !DANGLING.test(text.slice(Math.max(0, endOf(text) - 16), endOf(text)));
 }
 
-/** Starts of the clauses of a place, and its end. */
+/** Start offsets of the clauses of a place, then the end offset. */
 export function clausesOf(content: string, { start, end }: Place): number[] {
   const text = content.slice(start, end);
   const marks = Array.from(text.matchAll(STOP), (match) => start + match.index + match[0].length);
@@ -95,7 +95,7 @@ export function clausesOf(content: string, { start, end }: Place): number[] {
     .sort((a, b) => a - b);
 }
 
-/** Without the spaces, marks and bullets around it, nor the words that only tie it to what came before. */
+/** Strip the spaces, marks and bullets around it, and the leading words that only link it to what came before. */
 function trim(content: string, { start, end }: Place, until = end): Place {
   const text = content.slice(start, end);
   const lead = NO_LETTER_BEFORE.exec(text)?.[0].length ?? 0;
@@ -108,16 +108,16 @@ function trim(content: string, { start, end }: Place, until = end): Place {
   return { start: isLeft ? from + tied : from, end: to };
 }
 
-/** « et donc du coup euh, »: they tie a sentence to the one before, which is not quoted. */
+/** « et donc du coup euh, »: they link a sentence to the previous one, which is not quoted. */
 const FIRST_TICS =
   /^(?:(?:et|donc|alors|puis|bah|ben|euh|heu|hum|mh|bon|enfin|voilà|ouais|du coup|en fait|et puis|et donc|et là)(?=[\s,])[\s,]+){1,6}/iu;
 const ENOUGH_LEFT = 4;
 
-/** Said while looking for what follows: a quote that ends on one looks cut. */
+/** Fillers said while looking for the next words: a quote that ends on one looks cut. */
 const LAST_TIC = /(?:[\s,…](?:euh|heu|hein|ben)|[,…] ?(?:genre|enfin))$/iu;
 const LONGEST_TIC = ", enfin".length;
 
-/** Where a text ends without the marks and the tics that trail behind it. */
+/** Offset at which a text ends without its trailing marks and fillers. */
 function endOf(text: string): number {
   let end = text.length;
   for (;;) {
@@ -130,37 +130,39 @@ function endOf(text: string): number {
 
 const bare = (text: string) => text.slice(0, endOf(text)).replace(NO_LETTER_BEFORE, "");
 
-/** « je, je propose »: a word that is said again while the next one is looked for. */
+/** « je, je propose »: a word repeated while looking for the next one. */
 const AGAIN =
   /(?<![\p{L}])(je|j['’]ai|tu|il|elle|on|le|la|les|une?|des?|du|et|que|qui|c['’]est|mon|ma|mes|pour|dans|avec|alors|mais),? (?:euh,? )?\1(?![\p{L}'’-])/iu;
 
-/** Whether a sentence starts again on the same word: nobody would praise it or learn it so. */
+/** Whether a sentence restarts on the same word: not to be praised, nor learnt by heart. */
 export const stammers = (text: string): boolean => AGAIN.test(text);
 
-/** Whether all words of a place are shown: a quotation that only opens there would hide the others. */
+/** Whether all words of a place are shown: a quotation that opens there and does not close would hide some. */
 export const isShownWhole = (content: string, place: Place): boolean =>
   showPlace(content, place).length >= place.end - place.start;
 
 const ANNOUNCES =
   /[,:;][^,:;]{0,40}(?:dit|dis|disait|disais|demande|demandait|demandé|répond|répondait|répondu|crie|écrit|lance)\s{0,2}$/iu;
 
-/** Words of the pitch between French quotation marks, as written but for marks that would close them: these become “ ”. */
+/** Words of the pitch between French quotation marks, verbatim except inner quotation marks, which become “ ”. */
 export function showPlace(content: string, { start, end }: Place): string {
   const lines = content.slice(start, end).split(/[\r\n]+/u);
   const longestLine = lines.reduce((best, line) => (line.length > best.length ? line : best), "");
   const nested = nestQuotes(longestLine);
   if (nested !== null) return `«\u00a0${bare(nested)}\u00a0»`;
-  // A quotation that only opens or only closes here: the longest run without a mark stands for it.
+  // A quotation only opens or only closes here: show the longest run without a quotation mark.
   const parts = longestLine.split(QUOTE_MARKS).map((part) => bare(part));
   const longest = parts.reduce((best, part) => (part.length > best.length ? part : best), "");
-  // « il me disait »: what announces words that are not shown is not shown either.
+  // « il me disait »: leave out words that announce others which are not shown.
   const shown = longest === parts.at(-1) ? longest : bare(longest.replace(ANNOUNCES, ""));
   return `«\u00a0${shown}\u00a0»`;
 }
 
 const ANY_MARK = /[«»"“”]/gu;
 
-/** Quotations inside a quotation, between “ ”, a mark for a mark so that they are found again; null where one is cut. */
+/**
+ * Turns inner quotation marks into “ ”, one character for one so that offsets stay valid; null when a quotation is cut.
+ */
 function nestQuotes(text: string): string | null {
   let depth = 0;
   let isCut = false;

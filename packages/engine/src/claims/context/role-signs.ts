@@ -5,18 +5,18 @@ import type { Family, Role } from "../../roles/role-names.ts";
 
 export type { Family, Role };
 
-/** How likely a sentence plays a role, 0 to 1. */
+/** How likely a sentence is to play a role, 0 to 1. */
 export interface RoleSigns {
   of(sentence: SentenceReading, role: Role): number;
   family(sentence: SentenceReading, family: Family): number;
 }
 
-/** Of a sentence that the roles were not read in. */
+/** For a sentence in which roles were not read. */
 const UNREAD = 0;
 
 /**
- * The roles of the sentences that are scored. Roles are read on the text as it was said, where a sentence may be cut
- * elsewhere than in the text without its fillers: the one that shares the most with it counts.
+ * The roles of the scored sentences. Roles are read on the text as it was said, whose sentences may be cut elsewhere
+ * than in the text without its fillers: take the one that overlaps the most.
  */
 export function readRoleSigns({ reading, roles }: ContentReading): RoleSigns {
   const found = new Map<number, SentenceRoles | null>();

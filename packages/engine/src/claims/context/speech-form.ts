@@ -22,7 +22,7 @@ export type FormName =
   | "announcement"
   | "unknown";
 
-/** The parts that each form calls for, in their usual order. */
+/** The parts that each form is expected to have, in their usual order. */
 const PARTS_OF_FORM: Record<FormName, readonly ClaimPart[]> = {
   product: [
     "problem",
@@ -41,7 +41,7 @@ const PARTS_OF_FORM: Record<FormName, readonly ClaimPart[]> = {
   weakness: ["weakness", "effect", "remedy", "progress"],
   motivation: ["company_fact", "link_with_me", "contribution"],
   salary: ["achievements", "amount", "justification", "openness"],
-  // What is hoped for has no episode to tell.
+  // A wish for the future has no episode to tell.
   future: ["answer", "link_with_job"],
   answer: ["answer", "example", "link_with_job"],
   questions: [],
@@ -54,12 +54,12 @@ const PARTS_OF_FORM: Record<FormName, readonly ClaimPart[]> = {
   unknown: [],
 };
 
-/** The form of a speech, and whether it is sure enough to say that something lacks. */
+/** The form of a speech, and whether it is certain enough to report a missing part. */
 export interface SpeechForm {
   name: FormName;
   parts: readonly ClaimPart[];
   isSure: boolean;
-  /** A form that owes its listener a request. */
+  /** Whether a speech of this form must ask its listener for something. */
   asks: boolean;
 }
 
@@ -100,10 +100,10 @@ const BY_FORM: Record<Exclude<FormOfRoles, "answer">, FormName> = {
   unknown: "unknown",
 };
 
-/** Forms of interview answers that are sure by their question alone. */
+/** Kinds of interview question that leave the form of the answer uncertain. */
 const PLAIN_QUESTIONS = new Set<QuestionKind>(["other", "none", "reverse"]);
 
-/** The parts that the recognised form calls for. */
+/** The parts expected by the recognised form. */
 export function readSpeechForm({
   form,
   confidence,
@@ -112,7 +112,7 @@ export function readSpeechForm({
   from,
 }: FormReading): SpeechForm {
   const named = form === "answer" ? BY_QUESTION[questionKind] : BY_FORM[form];
-  // Who is asked about a thing owes neither a day of their life nor a proof of their own.
+  // A question about a thing calls neither for an episode of the speaker's life nor for a proof of their own.
   const name = isAboutAThing ? "exposition" : named;
   const isSure =
     confidence >= SURE_FORM && from !== "text" && !(form === "answer" && PLAIN_QUESTIONS.has(questionKind));

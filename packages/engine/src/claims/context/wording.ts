@@ -5,7 +5,7 @@ const NBSP = "\u00a0";
 const LONGEST_QUOTE_WORDS = 16;
 const QUOTE_MARKS = /[«»"“”\r\n]/;
 
-/** A French number: comma, no useless zero. */
+/** A French number: decimal comma, no trailing zero. */
 export function formatNumber(value: number, decimals = 1): string {
   return String(Number(value.toFixed(decimals))).replace(".", ",");
 }
@@ -14,7 +14,7 @@ export function formatPercent(share: number): string {
   return `${formatNumber(100 * share, 0)}${NBSP}%`;
 }
 
-/** « 1,5 phrase », « 3 phrases »: under two is singular in French. */
+/** « 1,5 phrase », « 3 phrases »: in French, numbers under two take the singular. */
 export function count(value: number, singular: string, plural = `${singular}s`, decimals = 0): string {
   const shown = Number(value.toFixed(decimals));
   return `${formatNumber(shown, decimals)}${NBSP}${shown < 2 ? singular : plural}`;
@@ -22,25 +22,22 @@ export function count(value: number, singular: string, plural = `${singular}s`, 
 
 const IN_WORDS = ["", "une", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix"];
 
-/** « une », « deux », « douze » in figures: a small number of feminine things in words. */
+/** Number in feminine words up to ten (« une », « deux »), in figures above. */
 export const inWords = (value: number): string => IN_WORDS[value] ?? String(value);
 
-/** Words of the pitch between French quotation marks: always a slice of the source, at most about fifteen words. */
+/** Words of the pitch between French quotation marks: always verbatim, at most about fifteen words. */
 export function quote(text: string): string {
   return `«${NBSP}${excerpt(text)}${NBSP}»`;
 }
 
-/**
- * The beginning of a sentence that can stand between quotation marks: no line break, no quotation mark, cut after a
- * clause when there is one.
- */
+/** The start of a sentence that can be quoted: no line break, no quotation mark, cut after a clause if possible. */
 function excerpt(text: string): string {
   const parts = text.split(QUOTE_MARKS).map((part) => part.trim());
   const usable =
     parts.find((part) => part.split(/\s+/).length >= 4) ??
     parts.reduce((a, b) => (b.length > a.length ? b : a), "");
   const bare = usable.replace(/(?<![\s:,;])[\s:,;]+$/, "");
-  // « … dimanche, avec « whisky » »: cut at a quotation mark, the quote ends on what it announces.
+  // « … dimanche, avec « whisky » »: cut at a quotation mark, the quote would end on words that need what follows.
   const isCut = usable !== parts.at(-1) && !/[.!?…]$/.test(bare);
   const trimmed = (isCut ? bare.slice(0, beforeDanglingWords(bare, bare.length)) : bare).replace(
     /(?<![\s:,;])[\s:,;]+$/,
@@ -54,7 +51,7 @@ function excerpt(text: string): string {
   return trimmed.slice(0, clause > floor ? clause : beforeDanglingWords(trimmed, limit)).trimEnd();
 }
 
-/** Moves a cut back before articles, pronouns, prepositions and figures, which announce what is cut. */
+/** Moves a cut back before articles, pronouns, prepositions and figures, which need what follows them. */
 function beforeDanglingWords(text: string, limit: number): number {
   let end = limit;
   for (let steps = 0; steps < 4; steps += 1) {

@@ -6,9 +6,9 @@ import type { ClaimContext } from "../context/claim-context.ts";
 import { isComplete } from "../context/places.ts";
 import { SENTENCE_SIGNS, signsOf } from "../signs/sentence-signs.ts";
 
-/** Sentences before and after whose families tell something of this one. */
+/** Relative positions of the neighbouring sentences whose families serve as features. */
 const REACH = [-2, -1, 1, 2] as const;
-/** What is counted in a sentence, up to so many. */
+/** What is counted in a sentence, with its cap. */
 const COUNTED = [
   ["figures", 2],
   ["names", 2],
@@ -54,8 +54,9 @@ const SUREST = 0.997;
 const logit = (chance: number) => logOdds(chance, SUREST) / 2;
 
 /**
- * What the worth of a sentence is told by, for each sentence: what it and its neighbours do, who acts in it and when, its
- * size and its place, the kind of speech. In the order of `LINE_VALUES`. Linear in the sentences.
+ * Features from which the value of each sentence is predicted: the roles of it and of its neighbours, who acts in it
+ * and when, its length, its position, the form of speech. In the order of `LINE_VALUES`. Linear in the number of
+ * sentences.
  */
 export function describeLines(context: ClaimContext): Float64Array[] {
   const { sentences, roles, content } = context;

@@ -5,7 +5,7 @@ import { FAMILIES, ROLES } from "../../roles/role-names.ts";
 import type { ClaimContext } from "../context/claim-context.ts";
 import { SENTENCE_SIGNS, signsOf } from "../signs/sentence-signs.ts";
 
-/** Measures of the whole; what its words alone would have one expect is left out: it was learnt of the same texts. */
+/** Measures of the whole text. The one expected from its words alone is left out: it was trained on the same texts. */
 const MEASURES = [
   "action",
   "actionCount",
@@ -85,7 +85,7 @@ const MEASURES = [
   "wordsPerSentence",
 ] as const satisfies readonly (keyof ContentValues)[];
 const NAMES = [...FAMILIES, ...ROLES];
-/** Sentences in which a speech opens, and in which it closes. */
+/** Number of sentences that count as the opening, and as the closing. */
 const ENDS = 2;
 
 /** Names of the values of `describeSpeech`, in their order. */
@@ -105,16 +105,17 @@ export const SPEECH_VALUES: readonly string[] = [
   ...SENTENCE_SIGNS.map((sign) => `first ${sign}`),
 ];
 
-/** Rates and counts have long tails. */
+/** Rates and counts have long tails: take their logarithm. */
 const shorten = (value: number) => Math.sign(value) * Math.log1p(Math.abs(value));
 
 /**
- * What a listener's judgement of a whole speech is told by: its measures, what its sentences do on the whole, at most, in the
- * first two and in the last two, who acts in them and when, its size, the kind of speech. In the order of `SPEECH_VALUES`.
+ * Features from which a listener's judgement of a whole speech is predicted: its measures; the mean and maximum of its
+ * sentences' roles, and their maximum in the first two and the last two; who acts and when; its length; the kind of
+ * speech. In the order of `SPEECH_VALUES`.
  */
 export function describeSpeech({ sentences, roles, content }: ClaimContext): Float64Array {
   const { reading, evidence } = content;
-  // Who listens knows the question, and not the plan of the interview.
+  // The listener knows the question, but not the plan of the interview.
   const values = { ...content.values, ...evidence.withoutPlan };
   const rows = sentences.map((sentence) => [
     ...FAMILIES.map((family) => roles.family(sentence, family)),

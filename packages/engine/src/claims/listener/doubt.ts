@@ -3,15 +3,15 @@ import { heardChance, type HeardLabel } from "./listener.ts";
 
 /** More likely than not. */
 const LIKELY = 0.5;
-/** Surely no request is called for. */
+/** From this chance on, the speech surely needs no request. */
 const NOT_CALLED_FOR = 0.7;
 
-/** From this chance on: readers name the two most useful things, so that one in two is much. */
+/** Readers name only the two most useful pieces of advice, so a chance of one in two is high. */
 const TONE = 0.5;
 /**
- * Complaint and attack are heard in few texts, and told of few for sure: from the first chance on. Whom more would keep than
- * not is mostly misheard. Of 1 242 texts that were not written to be hard to judge some sixty remain, writers left out, six in
- * ten of them marked under five; of 420 that were, some eighty, nine in ten.
+ * Complaint and attack occur in few texts and are rarely certain, so the threshold is low. When the text would more
+ * likely be kept than not, the detection is mostly wrong. With writers held out, of 1 242 ordinary texts some sixty
+ * remain, six in ten of them marked under five; of 420 written to be hard to judge, some eighty, nine in ten.
  */
 const HARSH = 0.3;
 const KEPT = 0.5;
@@ -19,15 +19,15 @@ const KEPT = 0.5;
 const harshness = (context: ClaimContext): number =>
   Math.max(heardChance(context, "complains"), heardChance(context, "aggressive"));
 
-/** Whether something in the tone may keep readers from praising the text, of somebody who does not excuse themselves. */
+/** Whether something in the tone may keep readers from praising a text whose speaker does not apologise. */
 export const isToneAmiss = (context: ClaimContext): boolean =>
   heardChance(context, "excuses") < LIKELY &&
   heardChance(context, "keep") < KEPT &&
   (heardChance(context, "advise tone") >= TONE || harshness(context) >= HARSH);
 
 /**
- * Asking for another tone of who attacked nobody hurts: two signs of it are to be heard. Of texts not written to be hard, writers
- * left out, readers would have asked so of three in five of these, of two in five where one sign was enough.
+ * Asking for another tone hurts a speaker who attacked nobody: require two signs. On ordinary texts, writers held out,
+ * readers would have asked for it in three of five such texts, and in two of five where one sign was enough.
  */
 const TWO_SIGNS = { tone: 0.4, harsh: 0.2 };
 export const wantsAnotherTone = (context: ClaimContext): boolean =>
@@ -35,7 +35,7 @@ export const wantsAnotherTone = (context: ClaimContext): boolean =>
   heardChance(context, "advise tone") - heardChance(context, "excuses") >= TWO_SIGNS.tone &&
   harshness(context) >= TWO_SIGNS.harsh;
 
-/** Chances of what spoils a text, over those of nineteen in twenty of the texts never seen that readers marked 7 and more. */
+/** Thresholds for what spoils a text: above the chances of 95% of the held-out texts that readers marked 7 or more. */
 const SPOILS = {
   recites: 0.15,
   flat: 0.13,
@@ -45,13 +45,13 @@ const SPOILS = {
   rambles: 0.23,
 } as const satisfies Partial<Record<HeardLabel, number>>;
 
-/** Whether something may spoil a text whose measures are good: then it is neither kept nor praised as a whole. */
+/** Whether something may spoil a text with good measures: then neither keep it nor praise it as a whole. */
 export const isSpoilt = (context: ClaimContext): boolean =>
   Object.entries(SPOILS).some(([label, most]) => heardChance(context, label as HeardLabel) >= most);
 
-/** A list of facts, well made or not. */
+/** A recited list of facts, well made or not. */
 export const isRecited = (context: ClaimContext): boolean => heardChance(context, "recites") >= LIKELY;
 
-/** Whether readers would likely say that it asks clearly, or has nothing to ask. */
+/** Whether readers would likely say that it asks clearly, or that it needs no request. */
 export const asksEnough = (context: ClaimContext): boolean =>
   heardChance(context, "asksClearly") >= LIKELY || heardChance(context, "needsNoRequest") >= NOT_CALLED_FOR;

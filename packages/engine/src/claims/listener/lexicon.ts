@@ -1,24 +1,24 @@
 import type { TextUnits } from "../../language/units.ts";
 import lexicon from "./weights/lexicon.json" with { type: "json" };
 
-/** Words with how much each speaks for a label, and how they weigh beside what else is known of the text. */
+/** The weight of each word for a label, and how their sum is combined with the other features of the text. */
 interface LabelLexicon<Words> {
   words: Words;
-  /** Of the log odds told by the values of the speech, of the sum of its words, and a constant. */
+  /** Weights of the log-odds from the speech's features and of the sum of its words, then a constant. */
   mix: readonly [own: number, words: number, constant: number];
 }
-/** The words of each label; a label that its words would not tell better than the measures alone has none. */
+/** The words of each label. Labels that words do not predict better than the measures alone have none. */
 export type Lexicon = Record<string, LabelLexicon<Record<string, number>>>;
 
 type WordWeights = ReadonlyMap<string, number>;
 
-/** A lexicon as it is looked up: each word of a text once, for all labels together. */
+/** A lexicon indexed so that each word of a text is looked up once for all labels. */
 interface ReadyLexicon {
-  /** Of each label its place among the sums, and how they weigh. */
+  /** For each label: its index among the sums, and the weights of the mix. */
   labels: ReadonlyMap<string, { at: number; mix: LabelLexicon<unknown>["mix"] }>;
-  /** Of each word the place of a label and what it speaks for it, in turns. A plain object would answer for « constructor » too. */
+  /** For each word: index of a label, weight, and so on. A plain object would also answer for « constructor ». */
   words: ReadonlyMap<string, readonly number[]>;
-  /** What the words of a text spoke for each label, by these words. */
+  /** Sums already computed, by the set of words of a text. */
   sums: WeakMap<ReadonlySet<string>, Float64Array>;
 }
 
@@ -38,7 +38,7 @@ export function readLexicon(lexicon: Lexicon): ReadyLexicon {
 }
 const LEXICON = readLexicon(lexicon as unknown as Lexicon);
 
-/** The words of a text and its pairs of neighbouring words, each once, as they are looked up. */
+/** The distinct words and pairs of neighbouring words of a text, in the form in which they are looked up. */
 export function gramsOf({ tokens }: TextUnits): Set<string> {
   const grams = new Set<string>();
   let last = "";
@@ -56,17 +56,17 @@ export function gramsOf({ tokens }: TextUnits): Set<string> {
 }
 const TOLD_MARKS = new Set(["!", "?", "…"]);
 
-/** A sum over the words of a text, as if all texts were as long. */
+/** Normalises a sum over words by the length of the text. */
 const forAnyLength = (sum: number, { size }: ReadonlySet<string>) => sum / Math.sqrt(Math.max(1, size));
 
-/** Sum of what the words of a text speak for one label. */
+/** Sum of the weights of a text's words for one label. */
 export function sumWords(grams: ReadonlySet<string>, words: WordWeights): number {
   let sum = 0;
   for (const gram of grams) sum += words.get(gram) ?? 0;
   return forAnyLength(sum, grams);
 }
 
-/** The same for all labels of a lexicon. */
+/** The same sum for all labels of a lexicon. */
 function sumsOf(grams: ReadonlySet<string>, { labels, words, sums: known }: ReadyLexicon): Float64Array {
   let sums = known.get(grams);
   if (!sums) {
@@ -81,7 +81,7 @@ function sumsOf(grams: ReadonlySet<string>, { labels, words, sums: known }: Read
   return sums;
 }
 
-/** The log odds of a label, by the values of the speech and by its words where these tell more. */
+/** The log-odds of a label from the speech's features, combined with its words where these improve the prediction. */
 export function withWords(
   label: string,
   own: number,

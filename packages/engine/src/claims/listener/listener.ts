@@ -6,13 +6,13 @@ import { gramsOf, withWords } from "./lexicon.ts";
 import weights from "./weights/listener.json" with { type: "json" };
 
 /**
- * What a reader told of single sentences: the best ones, those better left out, those that anybody could say, those that
- * leave something untold, those that would open the speech or close it well.
+ * What a reader marked on single sentences: the best ones, those better left out, those that anybody could say, those
+ * that call for more detail, those that would open or close the speech well.
  */
 export const LINE_LABELS = ["best", "drop", "vague", "more", "open", "close"] as const;
 export type LineLabel = (typeof LINE_LABELS)[number];
 
-/** What struck a reader. */
+/** Remarks of a reader about the speech. */
 export const TRAIT_LABELS = [
   "excuses",
   "complains",
@@ -32,7 +32,7 @@ export const TRAIT_LABELS = [
   "honest",
 ] as const;
 
-/** What a reader told of the whole speech, and what that reader would have advised. */
+/** What a reader said of the whole speech, and the advice that they would have given. */
 export const HEARD_LABELS = [
   "opensBadly",
   "opensWell",
@@ -71,16 +71,16 @@ export const HEARD_LABELS = [
 ] as const;
 export type HeardLabel = (typeof HEARD_LABELS)[number];
 
-/** Of each label the weights of the values that tell it, then the constant: `npm run train:listener`. */
+/** For each label, the weights of its features, then the constant: `npm run train:listener`. */
 export interface ListenerWeights {
   lines: Record<LineLabel, readonly number[]>;
   speech: Record<HeardLabel, readonly number[]>;
-  /** The chance from which a label is told of a sentence: over 1 where it never is. */
+  /** The chance from which a label is applied to a sentence: over 1 when it never is. */
   sure: Record<LineLabel, number>;
 }
 const WEIGHTS: ListenerWeights = weights;
 
-/** The log odds told by values and their weights, the constant last. */
+/** Log-odds from features and their weights, the constant last. */
 export function oddsOf(values: ArrayLike<number>, own: readonly number[]): number {
   let sum = own[values.length]!;
   for (let at = 0; at < values.length; at += 1) sum += own[at]! * values[at]!;
@@ -89,11 +89,11 @@ export function oddsOf(values: ArrayLike<number>, own: readonly number[]): numbe
 
 const logistic = (odds: number) => 1 / (1 + Math.exp(-odds));
 
-/** A chance of 0 to 1 from values and their weights, the constant last. */
+/** Probability from features and their weights, the constant last. */
 export const chanceOf = (values: ArrayLike<number>, own: readonly number[]): number =>
   logistic(oddsOf(values, own));
 
-/** What was told of a text already: each label is asked for when it is needed. */
+/** Cache for one text: each label is computed on demand. */
 interface Heard {
   places: ReadonlyMap<SentenceReading, number>;
   lines: () => readonly Float64Array[];
@@ -102,7 +102,7 @@ interface Heard {
   grams: () => ReadonlySet<string>;
   speechChances: Map<HeardLabel, number>;
 }
-/** By what is read in a text: what is heard in it hangs on no note. */
+/** Keyed by the reading of the text: the predictions do not depend on its scores. */
 const heard = new WeakMap<ClaimContext["content"], Heard>();
 
 const lazily = <Value>(make: () => Value): (() => Value) => {
@@ -126,7 +126,7 @@ function hear(context: ClaimContext): Heard {
   return known;
 }
 
-/** How likely a reader would tell this of a sentence, 0 to 1. */
+/** How likely a reader would apply this label to a sentence, 0 to 1. */
 export function lineChance(context: ClaimContext, sentence: SentenceReading, label: LineLabel): number {
   const { places, lines, lineChances } = hear(context);
   const place = places.get(sentence);
@@ -139,7 +139,7 @@ export function lineChance(context: ClaimContext, sentence: SentenceReading, lab
   return chances[place]!;
 }
 
-/** How likely a reader would tell this of the whole speech, 0 to 1. */
+/** How likely a reader would say this of the whole speech, 0 to 1. */
 export function heardChance(context: ClaimContext, label: HeardLabel): number {
   const { speech, grams, speechChances } = hear(context);
   let chance = speechChances.get(label);
@@ -150,10 +150,10 @@ export function heardChance(context: ClaimContext, label: HeardLabel): number {
   return chance;
 }
 
-/** The chance from which a label is told of a sentence. */
+/** The chance from which a label is applied to a sentence. */
 export const sureOfLine = (label: LineLabel): number => WEIGHTS.sure[label];
 
-/** The sentence of which a reader would likeliest tell this, from a chance on, among those that may be shown. */
+/** The likeliest sentence for a label, from a given chance on, among those that may be quoted. */
 export function likeliestLine(
   context: ClaimContext,
   label: LineLabel,

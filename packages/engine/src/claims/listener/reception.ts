@@ -5,34 +5,34 @@ import { logOdds } from "./log-odds.ts";
 import weights from "./weights/reception.json" with { type: "json" };
 
 /**
- * What lowers a note where it is heard, and what raises one: a weight of the other sign would not be one that can be told. Only
- * what no measure sees lowers: a weak end or a lost thread has cost its points already. That a reader would advise another tone
- * lowered good answers of interviews.
+ * Labels that lower a score, and labels that raise one; a fitted weight of the opposite sign could not be explained.
+ * Only what no measure sees lowers: a weak end or a lost thread already costs points. Lowering when a reader would
+ * advise another tone hurt good interview answers.
  */
 export const LOWERING = ["aggressive", "complains", "missesPoint"] as const satisfies readonly HeardLabel[];
 export const RAISING = ["keep", "moving"] as const satisfies readonly HeardLabel[];
 
 /**
- * What a listener makes of a speech, whatever it shows: measures of what is shown find precise a list of grievances that ruins
- * the moment for which it is read. `npm run train:listener`.
+ * How a listener receives a speech, apart from its content: the measures find precise a list of grievances that ruins
+ * the occasion. Fitted by `npm run train:listener`.
  */
 export interface ReceptionWeights {
-  /** Share of a note that is lost for each unit of what is heard of a label. */
+  /** Share of a score that is lost for each unit of a label. */
   lowers: Readonly<Partial<Record<HeardLabel, number>>>;
-  /** Share of what a note lacks that is gained for each. */
+  /** Share of the missing points that is gained for each unit. */
   raises: Readonly<Partial<Record<HeardLabel, number>>>;
 }
 const WEIGHTS: ReceptionWeights = weights;
 
-/** Chances from which each counts. */
+/** Chances from which each kind of label counts. */
 const FROM = { lowers: 0.2, raises: 0.5 };
 const SUREST = 0.98;
-/** The most of a note that is lost, and of what it lacks that is gained. */
+/** Largest share of a score that may be lost, and of the missing points that may be gained. */
 const MOST = { lost: 0.75, gained: 0.5 };
-/** A little under what readers marked on average of texts that they marked seven and more (.89): no note is raised over it. */
+/** Just under readers' average mark of the texts that they marked seven or more (.89): no score is raised above it. */
 export const HIGHEST = 0.87;
 
-/** Shares that each note of a speech loses and gains, 0 to 1. */
+/** Shares that each score of a speech loses and gains, 0 to 1. */
 interface Heard {
   lost: number;
   gained: number;
@@ -41,8 +41,8 @@ interface Heard {
 const over = (chance: number, from: number) => Math.max(0, logOdds(chance, SUREST) - logOdds(from, SUREST));
 
 /**
- * How much is heard of each label, in log odds over the chance from which it counts; 0 under it. What lowers counts the less the
- * surer the text would be left as it is: there it is mostly misheard.
+ * How far each label is above its threshold, in log-odds; 0 below it. Lowering labels count less when the text would
+ * likely be kept as it is: there they are mostly wrong.
  */
 export function unitsHeard(chanceOf: (label: HeardLabel) => number): { lowers: number[]; raises: number[] } {
   const believed = 1 - chanceOf("keep");
@@ -62,20 +62,20 @@ export function heardIn(chanceOf: (label: HeardLabel) => number, own: ReceptionW
   };
 }
 
-/** A note of 0 to 1 as it is moved. It hangs on no other note: what lowers one raises none. */
+/** A score of 0 to 1 after the adjustment. It depends on no other score. */
 export const asReceived = (note: number, { lost, gained }: Heard): number =>
   (note + gained * Math.max(0, HIGHEST - note)) * (1 - lost);
 
-/** How surely an attack is heard where it is told, in log odds over the chance from which it counts. */
+/** How far the attack label must be above its threshold to be reported, in log-odds. */
 const TOLD_FROM = 0.9;
 const ATTACK = LOWERING.indexOf("aggressive");
 const MESSAGE =
   "Ce texte s’en prend à quelqu’un : ceux qui écoutent risquent de se fermer, et les notes en tiennent compte.";
 
 /**
- * How a listener would take a text, and what is told of it where it costs much.
+ * How a listener would receive a text, and the notice to show when it costs many points.
  *
- * @param mayRaise whether it is a speech that answers its question: no note of anything else is raised
+ * @param mayRaise whether it is a speech that answers its question: no other score is raised
  */
 export function receive(context: ClaimContext, mayRaise: boolean): { heard: Heard; notices: Notice[] } {
   const chance = (label: HeardLabel) => heardChance(context, label);
@@ -86,5 +86,5 @@ export function receive(context: ClaimContext, mayRaise: boolean): { heard: Hear
     notices: isTold ? [{ rule: "reception", message: MESSAGE }] : [],
   };
 }
-/** What is heard of a text that is not heard. */
+/** For a text to which the listener's model is not applied. */
 export const NOTHING_HEARD: Heard = { lost: 0, gained: 0 };

@@ -4,18 +4,18 @@ import { cueOf } from "./part-signs.ts";
 import { PART_WORDS } from "./parts-of-speech.ts";
 import weights from "./weights/parts.json" with { type: "json" };
 
-/** Of each part, from which chance it is told there, in thousandths. */
+/** For each part, the chance from which it is reported as present, in thousandths. */
 export type PartLimits = Partial<Record<ClaimPart, number>>;
 
 /**
- * What `npm run train:claims` fits, in thousandths: one logistic sum over what the sentences show of a part, shared by all
- * parts, with what each part adds to it.
+ * What `npm run train:claims` fits, in thousandths: one logistic model over the sentences' features, shared by all
+ * parts, with an own correction for each part.
  */
 export interface PartWeights {
   mean: readonly number[];
   spread: readonly number[];
   shared: readonly number[];
-  /** The constant first, then one weight a sign. */
+  /** The constant first, then one weight per feature. */
   parts: Partial<Record<ClaimPart, readonly number[]>>;
   limits: PartLimits;
 }
@@ -26,8 +26,8 @@ const WEIGHTS = weights as unknown as PartWeights;
 const logit = (chance: number) => Math.log((chance + 0.01) / (1.01 - chance));
 
 /**
- * What the sentences show of a part: log-odds of the surest, of the second, of any of them, of the surest of its first role;
- * how many in all; a cue word; the quality of the whole, 0 to 1; its length; where the surest stands, 0 to 1.
+ * Features of a part: log-odds of its likeliest sentence, of the second, of any, of the likeliest for its first role;
+ * how many in all; a cue word; the quality of the whole, 0 to 1; its length; where the likeliest stands, 0 to 1.
  */
 export function describePart(context: ClaimContext, part: ClaimPart): number[] {
   const { roles } = PART_WORDS[part];
@@ -54,7 +54,7 @@ export function describePart(context: ClaimContext, part: ClaimPart): number[] {
   ];
 }
 
-/** How likely the speech fills a part, 0 to 1; null of a part that was not learnt. */
+/** How likely the speech contains a part, 0 to 1; null for a part without a trained model. */
 export function partChance(context: ClaimContext, part: ClaimPart): number | null {
   let chances = known.get(context);
   if (!chances) known.set(context, (chances = new Map<ClaimPart, number | null>()));
@@ -69,16 +69,16 @@ export function partChance(context: ClaimContext, part: ClaimPart): number | nul
 
 const known = new WeakMap<ClaimContext, Map<ClaimPart, number | null>>();
 
-/** From which chance a part is told there; never, of a part that was not learnt. */
+/** The chance from which a part is reported as present; never for a part without a trained model. */
 export const toldThereFrom = (part: ClaimPart): number => (WEIGHTS.limits[part] ?? UNIT) / UNIT;
 
 /**
- * Up to which chance a part is told missing, where its author would want to be told (`worth`): of 2 581 parts that readers had told,
- * with models that had seen nothing of the text's writer, 194 were called missing so, 181 rightly (record 376).
+ * Up to this chance a part is reported missing, when its author would want to know (`worth`). Of 2 581 parts annotated
+ * by readers, with models trained without the text's writer, 194 were reported missing, 181 rightly (record 376).
  */
 export const TOLD_MISSING_UP_TO = 0.2;
 
-/** The logistic of one row of signs. */
+/** Logistic regression on one row of features. */
 export function chanceOf(
   signs: readonly number[],
   own: readonly number[],

@@ -1,6 +1,6 @@
 import type { ClaimPart } from "../../report.ts";
 
-/** Each part as it stands in a list of what is heard and of what is not. */
+/** Name of each part in the lists of present and missing parts. */
 export const PART_NAMES: Record<ClaimPart, string> = {
   problem: "le problème",
   solution: "ce que vous proposez",

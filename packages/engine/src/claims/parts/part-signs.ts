@@ -17,14 +17,14 @@ export function strongestOf(context: ClaimContext, part: ClaimPart): StrongestSe
   return strongestAmong(
     context,
     PART_WORDS[part].roles,
-    // « Si je vous demande de le couper en deux »: nobody is asked for it.
+    // « Si je vous demande de le couper en deux »: hypothetical, not a request.
     part === "request" ? (sentence) => !onlySupposes(sentence) : undefined,
   );
 }
 
 /**
- * The sentence to which a reader of the text gave the first role of a part. Its other roles fill it less surely: of readings held
- * against annotations, 59 tellings of 61 were right by the first one, 9 of 12 by the others.
+ * The sentence to which a reader of the text gave the first role of a part. The other roles are less reliable: of
+ * readings compared with annotations, 59 reports of 61 were right with the first role, 9 of 12 with the others.
  */
 export function givenFor(context: ClaimContext, part: ClaimPart): StrongestSentence | null {
   const best = strongestAmong(context, PART_WORDS[part].roles.slice(0, 1));
@@ -47,7 +47,7 @@ function strongestAmong(
   return best;
 }
 
-/** The cue word of a part, in this sentence where one is given, anywhere otherwise. */
+/** The cue word of a part, within the given sentence or, without one, anywhere. */
 export function cueOf(
   { content }: ClaimContext,
   part: ClaimPart,

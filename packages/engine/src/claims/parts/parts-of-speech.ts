@@ -3,18 +3,18 @@ import type { Role } from "../context/role-signs.ts";
 import type { FormName } from "../context/speech-form.ts";
 import type { Slot } from "../../content/expected-form.ts";
 
-/** How a part is told of: what a person hears where it stands, what they miss where it does not. */
+/** How the report words a part: what a listener hears when it is present, what they miss when it is not. */
 interface PartWords {
-  /** Roles of sentences that fill it. */
+  /** Roles of the sentences that count as this part. */
   roles: readonly Role[];
-  /** Cue words that the form's parts are also sought by: the second sign. */
+  /** Cue words by which the form's parts are also detected: the second feature. */
   cues: readonly Slot[];
   /** Before the quote: « On entend le problème ». */
   heard: string;
   missed: string;
-  /** The same where the form wants other words. */
+  /** Replaces `heard` for some forms. */
   heardIn?: Partial<Record<FormName, string>>;
-  /** What fills it; none where only the listener can tell whether it is wanted. */
+  /** Advice for a missing part; none when only the listener can tell whether it is wanted. */
   remedy?: AdviceCode;
 }
 
@@ -26,7 +26,7 @@ const part = (
   remedy?: AdviceCode,
 ): PartWords => ({ roles, cues, heard, missed, ...(remedy && { remedy }) });
 
-/** Every part that an occasion may call for, in the words of a listener. */
+/** Every part that an occasion may call for, worded from the listener's side. */
 export const PART_WORDS: Record<ClaimPart, PartWords> = {
   problem: part(
     ["problem"],
@@ -49,7 +49,7 @@ export const PART_WORDS: Record<ClaimPart, PartWords> = {
     "On ne sait pas à qui cela s’adresse.",
     "name_customer",
   ),
-  // Named where it lacks, and asked for by no line: of ten such lines readers found three useful, five false.
+  // Reported as missing, but without advice: of ten such lines of advice readers found three useful, five false.
   difference: part(
     ["difference"],
     ["concurrence"],

@@ -1,10 +1,10 @@
 import type { ClaimContext, Draft } from "../context/claim-context.ts";
 import { PART_NAMES } from "./part-names.ts";
 
-/** The parts that lack, in one line: said one by one they would fill a card. */
+/** The missing parts in one line: one line each would fill a card. */
 export function sumParts(context: ClaimContext, told: readonly Draft[]): Draft[] {
   const parts = told.filter(({ rule, kind }) => rule === "part" && kind === "missing");
-  // In the order in which the form calls for them.
+  // In the usual order of the form.
   const missing = context.form.parts.filter((part) => parts.some((draft) => draft.part === part));
   if (!context.labels.includes("Structure") || missing.length === 0) return [];
   return [

@@ -61,7 +61,7 @@ itReadsAll("puts what breaks a text before all else, whatever text breaks off", 
     const content = `${input.content.trimEnd()} Et la semaine prochaine nous irons dans la`;
     const report = analysePitchText({ ...input, content });
     const isCutTold = report.claims.some(({ kind, rule }) => kind === "fault" && rule === "cutText");
-    // What is no speech is told so; without any accent « la » may be « là ».
+    // A text that is not a speech is reported as such; without any accent « la » may mean « là ».
     const isHeard = report.validity >= 0.5 && /[à-ÿ]/iu.test(content);
     if (isHeard && !isCutTold) untold.push(content.slice(0, 60));
     expect(

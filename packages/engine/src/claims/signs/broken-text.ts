@@ -1,10 +1,13 @@
 import type { ClaimRule } from "../../report.ts";
 import type { ClaimContext, Draft } from "../context/claim-context.ts";
 
-/** The form of a last sentence that lacks its stop and no word: that gives nothing away. */
+/** Form of the finding for a last sentence that only lacks its full stop: a harmless defect. */
 export const NO_STOP = "noStop";
 
-/** What gives a text away whatever its worth: it breaks off, is not filled in, is two people's, or speaks to the grader. */
+/**
+ * Rules for defects that make a text unusable however good it is: off topic, cut, not filled in, said by two people,
+ * addressed to the grader.
+ */
 const RULES: ReadonlySet<ClaimRule> = new Set<ClaimRule>([
   "offTopic",
   "graderInstruction",
@@ -14,15 +17,15 @@ const RULES: ReadonlySet<ClaimRule> = new Set<ClaimRule>([
   "notes",
 ]);
 
-/** Whether what is told, or advised, is about what gives a text away. */
+/** Whether a claim or advice is about such a defect. */
 export const isOfBroken = ({ rule, form }: Pick<Draft, "rule" | "form">): boolean =>
   RULES.has(rule) && form !== NO_STOP;
 
-/** Whether the end of the text was told to be missing: nothing is said of an end that is not there. */
+/** Whether the report says that the end is missing: then say nothing about the end. */
 export const isToldCut = (told: readonly Pick<Draft, "kind" | "rule" | "form">[]): boolean =>
   told.some((draft) => draft.kind === "fault" && draft.rule === "cutText" && isOfBroken(draft));
 
-/** Whether the last sentence is one that gives the text away: nobody keeps it as the end. */
+/** Whether the last sentence shows such a defect: then do not keep it as the end. */
 export function isEndBroken({ sentences }: ClaimContext, told: readonly Draft[]): boolean {
   const last = sentences.at(-1)?.sentence;
   return (

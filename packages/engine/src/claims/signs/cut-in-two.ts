@@ -5,19 +5,21 @@ import type { SyntaxSentence } from "../../reading/read-sentence.ts";
 import type { ClaimContext } from "../context/claim-context.ts";
 import { clausesOf, DANGLING, placeToQuote, showPlace } from "../context/places.ts";
 
-/** A half of fewer words is no sentence. */
+/** In words: a shorter half is not a sentence. */
 const FEWEST_WORDS = 7;
-/** Words by which the second half is known. */
+/** Number of words shown of the second half. */
 const RESUMES = 6;
 const BEGINS = 10;
-/** The second half opens on who acts, a tie aside: « et », « car », « donc ». */
+/** The subject of the second half is among its first words, after a link such as « et », « car », « donc ». */
 const OPENS = 4;
 const WORD = /\S+/gu;
-/** A number is shown with what it counts. */
+/** Show a number together with what it counts. */
 const COUNTS =
   /(?<![\p{L}])(?:\d{1,9}|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|quinze|vingt|trente|quarante|cinquante|cent|mille)$/iu;
 
-/** Where a long sentence may be cut, by its first words and those that would open the second one; null where nowhere. */
+/**
+ * Where a long sentence may be cut: its first words, and those that would open the second sentence; null if nowhere.
+ */
 export function cutInTwo(
   { content: { reading } }: ClaimContext,
   sentence: SentenceReading,
@@ -53,7 +55,7 @@ export function cutInTwo(
 
 type Words = SyntaxSentence["words"];
 
-/** A verb that stands by itself, with who acts. */
+/** Whether the words have a finite verb and a subject. */
 function stands(words: Words, from: number, to: number): boolean {
   const within = words.filter(({ start, end }) => start >= from && end <= to);
   return (
@@ -62,7 +64,7 @@ function stands(words: Words, from: number, to: number): boolean {
   );
 }
 
-/** « et j’ai repris », « il y a »: not « qui me coûte » nor « et former ». */
+/** Whether a sentence may begin here: « et j’ai repris », « il y a », but not « qui me coûte » nor « et former ». */
 function begins(words: Words, at: number): boolean {
   const opening = words.filter(({ start }) => start >= at).slice(0, OPENS);
   return (

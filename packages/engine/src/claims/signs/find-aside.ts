@@ -3,21 +3,21 @@ import type { Place } from "../../report.ts";
 import type { ClaimContext } from "../context/claim-context.ts";
 import { isComplete, placeToQuote } from "../context/places.ts";
 
-/** The speaker says it of what came before. */
+/** Words by which a speaker calls what they just said beside the point. */
 const CLOSES_ASIDE =
   /(?<![\p{L}])(?:mais bon,? )?(?:ce n['’]est|c['’]est) pas (?:le|mon) (?:sujet|propos)(?![\p{L}])/iu;
-/** They say it of details that one keeps, too: the role must agree the more. */
+/** « enfin bref » also follows details worth keeping: require a higher chance of the role. */
 const MAY_CLOSE = /(?<![\p{L}])enfin bref[\s.,…!]{0,4}$/iu;
-/** At the head of a sentence; at its end, it only adds. */
+/** Only at the start of a sentence; at the end these words merely add something. */
 const OPENS_ASIDE =
   /^[\s,]{0,3}(?:(?:et|euh|bon|enfin)[\s,]{1,3}){0,2}(?:d['’]ailleurs|soit dit en passant)(?![\p{L}])/iu;
 const OFF = { closed: 0.05, mayClose: 0.2, opened: 0.3 };
 const WORDS = { least: 5, most: 34 };
 
-/** A detour that its speaker closes or opens as one, and whose role agrees. */
+/** A digression that its speaker opens or closes explicitly, when the off-topic role agrees. */
 export function findAside(context: ClaimContext): { place: Place; why: string } | null {
   const { content, form, sentences, roles } = context;
-  // In a story, what leads elsewhere is often what comes next.
+  // In a story, an apparent digression often leads to what comes next.
   if (form.name === "told" || form.name === "tribute" || form.name === "story") return null;
   const text = content.reading.input.content;
   const off = (sentence: SentenceReading | undefined) => (sentence ? roles.of(sentence, "off_topic") : 0);
@@ -31,7 +31,7 @@ export function findAside(context: ClaimContext): { place: Place; why: string } 
     if (isClosed) {
       const left = closed && closed.index < 4 ? before : sentence;
       if (!left || left.sentence.words > WORDS.most || left.sentence.words < WORDS.least) continue;
-      // « Ça porte cent kilos, ma belle-mère est montée dedans »: what was measured proves.
+      // « Ça porte cent kilos, ma belle-mère est montée dedans »: a measured figure is a proof, keep it.
       if (left.figures.length > 0) continue;
       return {
         place: placeToQuote(text, left, undefined, WORDS.most),

@@ -3,14 +3,14 @@ import { contentStems } from "../../language/stems.ts";
 import type { ClaimContext } from "../context/claim-context.ts";
 import { isComplete } from "../context/places.ts";
 
-/** Two sentences share this much of what they say. */
+/** Smallest share of common stems between two sentences that say the same thing. */
 const SAME = 0.6;
 const FEWEST_SHARED = 3;
-/** What was said longer ago is taken up again on purpose. */
+/** In sentences: a repetition after a longer gap is taken as deliberate. */
 const NEAR = 12;
 const WORDS = { least: 5, most: 24 };
 
-/** Two sentences that say nearly the same thing, in the order of the text; null where none do. */
+/** Two sentences that say nearly the same thing, in text order; null if there are none. */
 export function findEcho({
   content: { reading },
   sentences,

@@ -10,48 +10,49 @@ const LEAVES: readonly Role[] = ["filler_only", "apology", "close"];
 const LIKELY = 0.3;
 const ENOUGH_SENTENCES = 4;
 const FEWEST_WORDS = 4;
-/** Courtesy ends a speech as it should: what stands before it is looked at. */
+/** Thanks and goodbyes are a proper end: skip them and look at the sentence before. */
 const COURTESY =
   /^[\s,]{0,3}(?:(?:et|voilà|donc|euh|bon)[\s,]{1,3}){0,3}(?:(?:je vous |encore )?(?:remercie|merci)|au revoir|bon(?:ne)? (?:journée|soirée|fin|voyage|route|courage|appétit|continuation|chance)|[àa] (?:bientôt|demain|vous))(?![\p{L}])/iu;
-/** « Pardon, c’est tout »: leave is taken in words that anybody would use. */
+/** « Pardon, c’est tout »: stock phrases that only announce the end. */
 const TAKES_LEAVE =
   /^[\s,]{0,3}(?:(?:et|donc|euh|bon|ben|bah|enfin|alors|mais|pardon|désolée?|bref|merci|quoi|ouais)[\s,.]{1,3}){0,5}(?:(?:et |ben |donc )?voil[àa](?= {0,2}[.…!]| ?,? (?:quoi|merci|hein|c['’]est (?:tout|à peu près|bon|ce)|j['’]ai|je (?:crois|pense|vois|sais|voulais)|pour|ce que|en gros|mon|ma|un peu|à peu près|on)(?![\p{L}])|[\s.…!]*$)|c['’]est (?:tout|à peu près tout|bon)|j['’]ai (?:fini|tout dit|dit)|moi j['’]ai fini|je crois que c['’]est (?:à peu près )?(?:tout|bon))(?:[\s,]{1,3}[\p{L}’']{1,20}){0,6}[\s.…!]{0,4}$/iu;
-/** « C’est tout ce que je demande », « c’est tout papa j’ai fermé la barrière »: it says more than that it is the end. */
+/** « C’est tout ce que je demande », « c’est tout papa j’ai fermé la barrière »: says more than that it is the end. */
 const MORE_THAN_LEAVE =
   /(?<![\p{L}])c['’]est tout(?: ce qu(?!(?:e|['’]) ?(?:j['’]|je )\p{L}{1,7} (?:à )?(?:vous )?dire)|(?:,? [\p{L}'’-]{1,20}){4})/iu;
-/** « Il fallait y être », « j’ai pas d’autre exemple »: the speaker runs their own speech down. */
+/** « Il fallait y être », « j’ai pas d’autre exemple »: speakers disparage their own speech. */
 const RUNS_DOWN =
   /(?<![\p{L}])(?:il fallait y être|(?:ce n['’]|c['’])est pas (?:terrible|top|génial|passionnant|grand[- ]chose|très (?:intéressant|clair))|(?:j['’]ai|je n['’]ai) (?:pas|rien) d['’]autre|je suis (?:un peu |trop )long(?:ue)?|je m['’]arrête là|(?:je ne|je) (?:la |le )?(?:retrouve|trouve) pas|je (?:ne )?sais pas (?:trop )?(?:quoi (?:dire|ajouter)|comment finir)|je (?:crois|pense) (?:que j['’]ai |avoir |n['’]avoir )(?:rien oublié|(?:fait|à peu près fait) le tour|tout dit))(?![\p{L}])/iu;
 const SORRY = /^[\s«"]{0,3}je suis (?:vraiment |sincèrement |profondément )?désolée?[\s.!»"]{0,4}$/iu;
 const LONGEST_TAIL = 22;
-/** « et donc voilà, » */
+/** Only connectives: « et donc voilà, » */
 const ONLY_TIES =
   /^[\s,]{0,3}(?:(?:et|mais|donc|alors|puis|voil[àa]|enfin|bon|bref|euh|ben|bah|après)[\s,]{1,3}){0,4}$/iu;
 
-/** « Je suis désolé », said once to those whom the news strikes: no excuse for how one speaks. */
+/** « Je suis désolé » said once to people affected by bad news: not an apology for the way one speaks. */
 export const isSorry = (context: ClaimContext, { sentence: { text } }: SentenceReading): boolean =>
   context.content.reading.input.pitchType === "perso" &&
   SORRY.test(text) &&
   findExcuses(context).length === 1;
 
-/** How a speech trails off, and the sentence on which it could end. */
+/** A weak end, and the sentence on which the speech could end instead. */
 interface Leave {
   last: SentenceReading;
   before: SentenceReading;
-  /** Where the leave-taking ends: courtesy may follow. */
+  /** Offset at which the weak end stops: thanks may follow. */
   end: number;
-  /** The line before could be shown as the end. */
+  /** Whether the sentence before may be proposed as the end. */
   isGoodEnd: boolean;
-  /** The last words excuse the speaker; they only take leave otherwise. */
+  /** True when the last words apologise; false when they only announce the end. */
   excuses: boolean;
 }
 
-/** Last lines that only say that they are the last, or excuse what was said, and the line before them. */
+/** Last sentences that only announce the end or apologise, and the sentence before them. */
 export function findLeave(context: ClaimContext): Leave | null {
   const { sentences, content } = context;
   if (sentences.length < ENOUGH_SENTENCES) return null;
   const { punctuated } = content.reading.units;
-  // Where no stop was written, what stands before the excuse may be another sentence: « j’ai perdu que la matinée je sais pas si… ».
+  // Without punctuation, words before the apology may belong to another sentence: « j’ai perdu que la matinée je sais
+  // pas si… ».
   const isAlone = ({ text }: SentenceReading["sentence"], from: number) =>
     punctuated || ONLY_TIES.test(text.slice(0, from));
   const excused = new Set(
@@ -89,17 +90,17 @@ export function findLeave(context: ClaimContext): Leave | null {
   const { words } = before.sentence;
   const mayEnd =
     words >= FEWEST_WORDS &&
-    // Where no stop was written, only a short sentence is surely whole.
+    // Without punctuation, only a short sentence is surely complete.
     (punctuated || words <= MOST_UNMARKED) &&
     isComplete(before) &&
     !before.isQuestion &&
     !signsOf(content, before).restart;
   const isGoodEnd = mayEnd && !RUNS_DOWN.test(before.sentence.text);
-  // An excuse is better left out whatever stands before it.
+  // An apology is better left out, whatever comes before it.
   return isGoodEnd || (excuses && punctuated) ? { last, before, end, excuses, isGoodEnd } : null;
 }
 
-/** « Pardon, mais on n’a jamais fini une année dans le rouge »: the excuse opens on something that counts. */
+/** « Pardon, mais on n’a jamais fini une année dans le rouge »: something that counts follows the apology. */
 function saysMore(text: string): boolean {
   if (/^[\s,]{0,3}ah si /iu.test(text)) return true;
   const at = Math.max(...[" mais ", " ah si "].map((turn) => text.indexOf(turn, FEWEST_BEFORE)));
@@ -108,6 +109,6 @@ function saysMore(text: string): boolean {
 const FEWEST_BEFORE = 8;
 const FEWEST_BEHIND = 25;
 
-/** « euh. », « voilà. » */
+/** Only fillers: « euh. », « voilà. » */
 const isNoise = (text: string) =>
   /^[\s,]{0,3}(?:(?:euh|voilà|bon|bref|donc|enfin|ben|bah)[\s,.…]{0,4}){1,4}$/iu.test(text);

@@ -5,7 +5,7 @@ import { signsOf } from "./sentence-signs.ts";
 
 const REQUESTED = 0.55;
 
-/** What is asked of the listener most surely, by its role and by mood and person. */
+/** The likeliest request to the listener, by the sentence's role and by the verb's mood and person. */
 export function bestRequest(context: ClaimContext): SentenceReading | null {
   let best: SentenceReading | null = null;
   let most = REQUESTED;
@@ -18,7 +18,7 @@ export function bestRequest(context: ClaimContext): SentenceReading | null {
   return best;
 }
 
-/** Of a plea nothing costs more: of six to which no demand was found readers said so of five. */
+/** A persuasive speech without any request, its costliest lack: readers said so of five of the six found. */
 export const pleadsForNothing = (context: ClaimContext): boolean =>
   context.form.name === "persuasion" &&
   bestRequest(context) === null &&

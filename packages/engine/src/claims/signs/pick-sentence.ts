@@ -7,12 +7,12 @@ import type { Family, Role } from "../context/role-signs.ts";
 
 const FEWEST_WORDS = 5;
 const MOST_WORDS = 34;
-/** Where no stop was written, a sentence is cut by guess: only a short one is surely whole. */
+/** In words. Without punctuation, sentence boundaries are guesses: only a short sentence is surely complete. */
 export const MOST_UNMARKED = 14;
-/** A sentence of more noise than this shows nothing well. */
+/** A sentence with a higher chance of noise is a poor example. */
 const NOISY = 0.35;
 
-/** The sentences that no claim of the report shows yet: none is shown twice. */
+/** The sentences that no claim of the report quotes yet: none is quoted twice. */
 export class Unshown {
   readonly #context: ClaimContext;
   readonly #shown: Place[];
@@ -32,7 +32,7 @@ export class Unshown {
     this.#shown.push({ start, end });
   }
 
-  /** The sentence that scores highest, from `least` on; short enough to be shown, and whole. */
+  /** The sentence with the highest score, at least `least`; it must be complete and short enough to quote. */
   pick(score: (sentence: SentenceReading) => number, least: number): SentenceReading | null {
     let best: SentenceReading | null = null;
     let most = least;
@@ -51,12 +51,14 @@ export class Unshown {
   }
 }
 
-/** « que les grandes surfaces ne veulent pas… »: where no stop was written, a sentence may begin inside another. */
+/**
+ * « que les grandes surfaces ne veulent pas… »: without punctuation, a boundary may fall in the middle of a sentence.
+ */
 export const isCutAtHead = ({ content }: ClaimContext, { sentence }: SentenceReading): boolean =>
   !content.reading.units.punctuated && INSIDE.test(sentence.text);
 const INSIDE = /^[\s,]{0,3}(?:que|qu['’]|qui|dont|où|de|des|du|pour|en)(?![\p{L}])/iu;
 
-/** Rules that name a word of a sentence and say nothing of the sentence itself. */
+/** Rules about one word of a sentence, not about the sentence itself. */
 const IN_PASSING: ReadonlySet<string> = new Set(["filler", "spelling"]);
 
 export const mostOfRoles = ({ roles }: ClaimContext, sentence: SentenceReading, names: readonly Role[]) =>
@@ -68,7 +70,7 @@ export const mostOfFamilies = (
   names: readonly Family[],
 ) => Math.max(0, ...names.map((name) => roles.family(sentence, name)));
 
-/** How surely the surest sentence of the text plays one of these roles, or belongs to one of these families. */
+/** The highest chance, over the sentences, of any of these roles or families. */
 export const surest = (
   context: ClaimContext,
   { roles = [], families = [] }: { roles?: readonly Role[]; families?: readonly Family[] },
@@ -80,11 +82,11 @@ export const surest = (
     ),
   );
 
-/** Roles of a sentence that asks: it is never taken for one that only claims. */
+/** Roles of a sentence that asks: never treat it as an unsupported claim. */
 const ASKING: readonly Role[] = ["request", "vague_request", "next_step", "question_to_audience"];
 const ASKS = 0.3;
 
-/** How much a sentence claims and does not show, 0 to 1. */
+/** How likely a sentence makes a claim without showing anything, 0 to 1. */
 export function claimsOnly(context: ClaimContext, sentence: SentenceReading): number {
   if (sentence.isQuestion || mostOfRoles(context, sentence, ASKING) > ASKS) return 0;
   return (
@@ -95,15 +97,15 @@ export function claimsOnly(context: ClaimContext, sentence: SentenceReading): nu
 }
 
 const COURTESY: readonly Role[] = ["thanks", "wish", "close", "greeting"];
-/** What one likes is proved by nobody, what others say is theirs, courtesy claims nothing. */
+/** Needs no proof: a personal taste, what others say, courtesy. */
 const NO_CLAIM =
   /(?<![\p{L}])(?:j['’](?:aime|adore|aimerais)|je (?:préf[èé]re|déteste|fai[st] (?:du|de la|de l['’])|joue|regarde|lis)|(?:me|m['’]) ?(?:pla[iî]t|intéresse)|on (?:me|nous) dit|je vous (?:adresse|écri[st]|prie|sollicite)|ma candidature|(?:votre|cette|la) question|question (?:tout à fait )?(?:légitime|intéressante|pertinente)|y répondre)(?![\p{L}])/iu;
-/** From this chance on, the next sentence shows what this one claims. */
+/** From this chance on, the next sentence supports the claim. */
 const SHOWN_NEXT = 0.5;
 
 const positions = new WeakMap<readonly SentenceReading[], Map<SentenceReading, number>>();
 
-/** The sentence that follows, looked up once for all: a long text asks for each of its sentences. */
+/** The next sentence. Positions are indexed once per text, since each sentence of a long text asks for it. */
 function nextOf({ sentences }: ClaimContext, sentence: SentenceReading): SentenceReading | undefined {
   let known = positions.get(sentences);
   if (!known) {
@@ -113,7 +115,7 @@ function nextOf({ sentences }: ClaimContext, sentence: SentenceReading): Sentenc
   return sentences[(known.get(sentence) ?? sentences.length) + 1];
 }
 
-/** How much a sentence claims that neither itself nor the next one shows, 0 to 1. */
+/** How likely a sentence makes a claim that neither it nor the next sentence supports, 0 to 1. */
 export function bareClaim(context: ClaimContext, sentence: SentenceReading): number {
   if (NO_CLAIM.test(sentence.sentence.text) || mostOfRoles(context, sentence, COURTESY) > ASKS) return 0;
   // What one would do cannot be shown yet.
@@ -123,7 +125,10 @@ export function bareClaim(context: ClaimContext, sentence: SentenceReading): num
   return isShownNext(context, sentence) ? 0 : claimed;
 }
 
-/** The next sentence tells what happened, or proves: by its roles, or by who did what, with a name or a number. */
+/**
+ * Whether the next sentence tells what happened or gives a proof, by its roles or by who did what with a name or
+ * figure.
+ */
 export function isShownNext(context: ClaimContext, sentence: SentenceReading): boolean {
   const next = nextOf(context, sentence);
   if (!next) return false;
@@ -132,14 +137,14 @@ export function isShownNext(context: ClaimContext, sentence: SentenceReading): b
   return signs.event && signs.iActed && (next.figures.length > 0 || next.names.length > 0);
 }
 
-/** An end that says nothing more: only then another is proposed. */
+/** An empty last sentence: only then propose another end. */
 export const isWeakEnd = (context: ClaimContext, last: SentenceReading) =>
   claimsOnly(context, last) > WEAK_END ||
   context.roles.family(last, "noise") > WEAK_END ||
   mostOfRoles(context, last, ["claim", "cliche", "filler_only", "apology", "vague_request"]) > WEAK_END;
 const WEAK_END = 0.3;
 
-/** The last sentence that is said: a signature under a letter is none. */
+/** The last sentence of the speech itself: a letter's signature does not count. */
 export function lastSaid({ content, sentences }: ClaimContext): SentenceReading | undefined {
   const last = sentences.at(-1);
   const isSignature =

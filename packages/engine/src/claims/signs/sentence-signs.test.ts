@@ -11,7 +11,7 @@ const isWished = (content: string) => {
 it.each([
   ["La dernière étape serait de prendre des responsabilités dans l'atelier.", true],
   ["Je voudrais diriger une équipe un jour.", true],
-  // What one would say of oneself is said.
+  // « Je dirais que… » states something about the speaker: it is no wish.
   ["Je dirais que je suis quelqu'un de très rigoureux.", false],
   ["Je suis celui qui saurait réparer la presse.", false],
   ["Je prends des responsabilités dans l'atelier.", false],

@@ -5,26 +5,26 @@ import type { ContentReading } from "../../content/content-values.ts";
 import type { SentenceReading } from "../../content/pitch-reading.ts";
 import type { Place } from "../../report.ts";
 
-/** What syntax shows of a sentence, apart from the words that roles are learnt on. */
+/** Syntactic features of a sentence; the role model is trained on its words instead. */
 export interface SentenceSigns {
-  /** A finite verb of the past: « il a levé », « elle attendait ». */
+  /** A finite verb in the past: « il a levé », « elle attendait ». */
   past: boolean;
-  /** Something happened once: « elle a poussé le canoë », and not « elle avait les cheveux courts ». */
+  /** Something happened once: « elle a poussé le canoë », not « elle avait les cheveux courts ». */
   event: boolean;
   /** The speaker acts: « j’ai monté », « on a refait », « nous avons ouvert ». */
   iActed: boolean;
-  /** Somebody else is the subject of a verb, or a proper name stands there. */
+  /** Somebody else is the subject of a verb, or a proper name is present. */
   somebody: boolean;
   /** A moment or a place: « à la résidence », « le troisième soir ». */
   setting: boolean;
   /** An imperative, a conditional put to the listener, « je vous propose », « il nous faut ». */
   asks: boolean;
-  /** Speech that is reported: a verb of saying with a quotation or « que ». */
+  /** Reported speech: a verb of saying with a quotation or « que ». */
   reported: boolean;
-  /** Starts again on the same words, or breaks off. */
+  /** Restarts on the same words, or breaks off. */
   restart: boolean;
   finite: boolean;
-  /** Its main verb is a conditional: « la troisième étape serait de diriger un chantier ». */
+  /** The main verb is a conditional: « la troisième étape serait de diriger un chantier ». */
   wished: boolean;
 }
 
@@ -59,7 +59,7 @@ export function signsOf({ reading }: ContentReading, sentence: SentenceReading):
 
 const MOMENT =
   /(?<![\p{L}])(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|matin|soir|nuit|midi|hier|veille|lendemain|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|été|hiver|printemps|automne|noël|pâques|rentrée|jour|heures?|minutes?|semaines?|mois|année|an|ans|moment|fois|première|dernier|dernière|\d{1,2} ?h(?: ?\d\d)?|(?:19|20)\d\d)(?![\p{L}])/iu;
-/** A day, a season, a year, an hour, a number of times. */
+/** Names a day, a season, a year, an hour or a number of times. */
 export const isDated = ({ sentence }: SentenceReading): boolean => MOMENT.test(sentence.text.normalize());
 
 const SAYING = new Set(
@@ -73,10 +73,10 @@ const LISTENER = /(?<![\p{L}'’-])(?:vous|tu|te|t['’]|toi|votre|vos|ton|ta|te
 const PROPOSES =
   /(?<![\p{L}])(?:je|on|nous) (?:vous |te |t['’])?(?:propose|demande|invite|attend|laisse|souhait|voudr|aimer|cherch|sollicit|compt|besoin|prie)|(?:avons|ai|a|avez) besoin|il (?:me|nous|nous en|m['’]en|vous) (?:faut|faudrait|manque)|ce qu['’]il (?:me|nous) (?:faut|manque)|ça vous (?:va|irait|dit)|(?:sont|êtes) (?:invité|prié|attendu|convié)|(?:pouvez|pourriez|voulez|accept\p{L}{1,5}|pourrions|seriez)-(?:vous|nous)/iu;
 
-/** « Si je vous donne ce nombre et que je vous demande de le couper en deux »: supposed, and asked of nobody. */
+/** « Si je vous donne ce nombre et que je vous demande de le couper en deux »: a hypothesis, not a request. */
 const SUPPOSED =
   /(?<![\p{L}])(?:si (?=(?:je|j['’]|on|nous|elles?|l['’]on)(?![\p{L}]))|s['’](?=ils? ))[^,;:.!?…]{1,240}/giu;
-/** « Si je vous demande une heure, c’est que… »: it is asked all the same. */
+/** « Si je vous demande une heure, c’est que… »: a request all the same. */
 const MEANT = /^, ?c['’]est(?![\p{L}])/iu;
 
 const suppositionsIn = (text: string): Place[] =>
@@ -88,7 +88,7 @@ const suppositionsIn = (text: string): Place[] =>
 const withoutPlaces = (text: string, places: readonly Place[]): string =>
   places.toReversed().reduce((left, { start, end }) => left.slice(0, start) + left.slice(end), text);
 
-/** Whether all that a sentence asks for is only supposed. */
+/** Whether every request of a sentence is only hypothetical. */
 export function onlySupposes({ sentence: { text } }: SentenceReading): boolean {
   const supposed = suppositionsIn(text);
   return (
@@ -97,22 +97,28 @@ export function onlySupposes({ sentence: { text } }: SentenceReading): boolean {
   );
 }
 
-/** « Si vous avez des questions je peux y répondre », « nous restons à votre disposition »: what the speaker would do for the listener. */
+/**
+ * « Si vous avez des questions je peux y répondre », « nous restons à votre disposition »: the speaker offers
+ * something.
+ */
 const OFFERED =
   /(?<![\p{L}])(?:je|on|nous) (?:peux|peut|pouvons|pourrais|pourrions) (?:y |vous )(?:laisser|montrer|répondre|expliquer)|pourra vous (?:faire|montrer|expliquer)|rest(?:e|ons) (?:[\p{L}]{4,15} )?(?:à (?:votre|vos) (?:entière )?(?:disposition|écoute)|disponibles?)/iu;
-/** More is said: « et vous pouvez venir voir la machine », « prenez la carte », « et serions ravis de travailler avec vous ». */
+/**
+ * Also asks something: « et vous pouvez venir voir la machine », « prenez la carte », « et serions ravis de travailler
+ * avec vous ».
+ */
 const MORE_THAN_OFFERED =
   /(?<![\p{L}])(?:ser(?:ais|ions)|vous (?:pouvez|pourriez|pourrez|venez|passez|prenez|donnez|voyez|appelez|signez)|(?!avez|auriez|voulez|voudriez|souhaitez|savez|allez|chez|assez|nez)[\p{L}]{1,12}ez(?![\p{L}]))/iu;
 
-/** Whether a sentence only says what the speaker would do, and asks nothing of anybody. */
+/** Whether a sentence only offers something and asks nothing of anybody. */
 export const onlyOffers = ({ sentence: { text }, isQuestion }: SentenceReading): boolean =>
   OFFERED.test(text) && !isQuestion && !PROPOSES.test(text) && !MORE_THAN_OFFERED.test(text);
 
-/** « Il ne disait rien », « il le disait pas »: nobody is heard. */
+/** « Il ne disait rien », « il le disait pas »: no words are reported. */
 const SAID_NOTHING =
   /(?<![\p{L}])(?:di[ts]|dis(?:ais|ait|aient)|répond(?:ait|aient|u)|parl(?:ait|aient|é)) (?:pas|rien|plus|jamais)(?![\p{L}])|(?<![\p{L}])(?:ai|as?|ont) (?:pas|rien|plus|jamais) (?:dit|répondu|parlé)(?![\p{L}])/iu;
 
-/** Whether a sentence tells that something was not said, in nobody’s words. */
+/** Whether a sentence says that something was not said, without quoting anybody. */
 export const saysNothing = ({ sentence: { text } }: SentenceReading): boolean =>
   SAID_NOTHING.test(text) && !/[«"“]/u.test(text);
 
@@ -121,7 +127,7 @@ function findSigns(
   { sentence, names, calls, isQuestion }: SentenceReading,
 ): SentenceSigns {
   const words = syntax?.words ?? [];
-  // An accent may be a character of its own.
+  // Unicode: an accent may be a separate character.
   const text = sentence.text.normalize();
   let past = false;
   let event = false;
@@ -142,7 +148,7 @@ function findSigns(
     if (upos === "PROPN" && at > 0) somebody = true;
     if (upos !== "VERB" && upos !== "AUX") continue;
     if (feats.includes("VerbForm=Fin")) finite = true;
-    // « Je dirais que je suis sérieuse » says that she is.
+    // « Je dirais que je suis sérieuse » states that she is: no wish.
     if (
       feats.includes("Mood=Cnd") &&
       !SAYING.has(lemma) &&

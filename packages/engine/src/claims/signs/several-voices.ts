@@ -7,16 +7,18 @@ const INTRODUCES = new RegExp(
   String.raw`(?<![\p{L}])(?:[Jj]e m['’]appelle|[Mm]oi,? c['’]est|[Jj]e suis) (${NAME})`,
   "gu",
 );
-/** « Mesdames, messieurs » calls a room back in the middle of one speech: only these open another. */
+/**
+ * A second greeting marks a second speech; « Mesdames, messieurs » does not, since it also occurs in the middle of one.
+ */
 const GREETING = /^\W*(?:bonjour|bonsoir|salut)(?!\p{L})/iu;
-/** « Elle me dit : » before the greeting of another. */
+/** « Elle me dit : » before somebody else's greeting. */
 const ANNOUNCES = /[:«"“]$|(?<!\p{L})(?:dit|disait|dire|lance|répond|demande|crie|salue)(?!\p{L})/u;
 const ENOUGH_WORDS = 60;
 const MIDDLE = { from: 0.2, to: 0.85 };
 
 /**
- * Where two persons speak: their names or dashes stand before their lines, two of them say « je m’appelle » and another name, or
- * the speech greets again in its middle. One place of each, or of the second; none where one person speaks.
+ * Places that show two speakers: names or dashes before their lines, two « je m’appelle » with different names, or a
+ * greeting in the middle of the speech. One place for each, or only the second; empty for a single speaker.
  */
 export function findVoices(context: ClaimContext): Place[] {
   const { input, turns } = context.content.reading;
@@ -33,7 +35,7 @@ export function findVoices(context: ClaimContext): Place[] {
   return again ? [wholeSentence(again)] : [];
 }
 
-/** A greeting far from both ends; in a story it may be somebody’s in the story. */
+/** A greeting far from both ends; skipped in stories, where a character may say it. */
 function greetsAgain({ sentences, form, content }: ClaimContext): SentenceReading | undefined {
   if (form.name === "told" || content.reading.words < ENOUGH_WORDS) return undefined;
   return sentences.find((sentence, at) => {

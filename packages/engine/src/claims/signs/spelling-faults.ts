@@ -13,29 +13,29 @@ const MODALS = words(
 );
 const REFLEXIVE = words("me te se m' t' s' m’ t’ s’");
 const BEFORE_INFINITIVE = words("de pour sans à d' d’");
-/** Forms of the third person that nobody writes after « je » or « j’ » but by mistake. */
+/** Third-person forms that follow « je » or « j’ » only by mistake. */
 const AFTER_I = words(
   "fait peut veut doit voit sait vait prend met vient connait connaît dit lit écrit sort part dort endort sert suit tient croit reçoit boit court perd rend attend entend répond descend vend apprend comprend permet devient revient finit choisit réussit agit remplit",
 );
-/** Pronouns that stand between « je » and its verb. */
+/** Pronouns that may stand between « je » and its verb. */
 const OBJECTS = words("me m' m’ te t' t’ le la l' l’ les lui leur vous nous y en ne n' n’ se s' s’");
 const MOST_OBJECTS = 2;
-/** Verbs that take an infinitive, with at most one adverb before it. */
+/** Verbs that may be followed by an infinitive, with at most one adverb before it. */
 const LIKES = words("aime aimes aimais adore préfère déteste");
 const MUCH = words("bien beaucoup trop aussi surtout");
 const BEFORE_VERB_THAT = words(
   "permet fait va marche sert doit dépend vient peut serait veut sera était m' m’ ne n' n’ se s' s’ dure donne",
 );
 const PLURALS = words("les mes tes ses ces nos vos leurs");
-/** Written with the wrong accent or in one word: no other word is spelt so. */
+/** Wrong accents or missing spaces: no other French word has these spellings. */
 const MISSPELT = words(
   "aprés trés déja collége lycèe préfére problême malgrés parmis plusieur beaucoups toujour jai cest jaime quil javais jetais sest dailleur biensur apeller dévellopper acceuil acceuillir proffesionnel professionel proffessionnel interressant apprentisage connaisance abscence exellent exelent corespond aggréable dilemne",
 );
 
 /**
- * Faults of spelling and agreement that nothing else could be: an infinitive after « j’ai », a participle after « se » or a
- * modal verb, « je fait », « sa permet », « tout les », words spelt so by mistake only. Few and sure; of written texts alone,
- * since the spelling of what is said is its transcriber's.
+ * Unambiguous faults of spelling and agreement: an infinitive after « j’ai », a participle after « se » or a modal
+ * verb, « je fait », « sa permet », « tout les », known misspellings. High precision, low recall. Written texts only,
+ * since the spelling of a transcript is its transcriber's.
  */
 export function findSpellingFaults(reading: PitchReading): readonly Place[] {
   let faults = found.get(reading);
@@ -55,13 +55,13 @@ function lookForFaults({ units, input }: PitchReading): Place[] {
   );
 }
 
-/** With stops and capitals: the spelling is the writer's own, not a transcriber's. */
+/** With punctuation and capitals, the spelling is the writer's own and not a transcriber's. */
 export const isWritten = (units: PitchReading["units"], content: string): boolean =>
   units.punctuated && /\p{Lu}/u.test(content);
 
 const PARTICIPLE = /ée?s?$/u;
 
-/** Whether some fault ends in such a word: most words need no look at those before them. */
+/** Whether a fault may end on such a word: a quick test that rules out most words. */
 const mayBeFault = byWord(
   (word) =>
     /(?:er|ée?s?)$/u.test(word) ||
@@ -72,15 +72,15 @@ const mayBeFault = byWord(
     PLURALS.has(word),
 );
 
-/** Where the fault that ends at a word begins; null where there is none. */
+/** Index of the first word of the fault that ends at a word; null if there is none. */
 function faultAt(read: SyntaxSentence["words"], at: number): number | null {
-  // Only words that follow each other: « tout, quoi, les » is no fault.
+  // Require adjacent words: « tout, quoi, les » is no fault.
   const isNext = (index: number) => index + 1 < read.length && read[index + 1]!.start - read[index]!.end <= 1;
   const form = (index: number): string =>
     index === at || (read[index] && index < at && isNext(index) && (index + 1 === at || isNext(index + 1)))
       ? read[index]!.form.toLowerCase()
       : "";
-  /** A word further back, where nothing but words and spaces stands between. */
+  /** A word further back, when only words and spaces lie between. */
   const nearForm = (index: number): string => {
     if (index < 0) return "";
     for (let step = index; step < at; step += 1) if (!isNext(step)) return "";
@@ -88,7 +88,7 @@ function faultAt(read: SyntaxSentence["words"], at: number): number | null {
   };
   const word = form(at);
   const before = form(at - 1);
-  // « Je jetais des kilos de pain » is « jeter ».
+  // « Je jetais des kilos de pain » is the verb « jeter ».
   if (word === "jetais" && (/^(?:je|tu)$/.test(before) || OBJECTS.has(before))) return null;
   if (MISSPELT.has(word)) return at;
   const { upos } = read[at]!;
@@ -111,7 +111,7 @@ function faultAt(read: SyntaxSentence["words"], at: number): number | null {
     if (/^(?:je|j['’])$/.test(nearForm(subject))) return subject;
   }
   if (before === "sa" && BEFORE_VERB_THAT.has(word)) return at - 1;
-  // « pas du tout les normes » is right.
+  // « pas du tout les normes » is correct.
   if (
     before === "tout" &&
     !/^(?:du|de|le)$/.test(read[at - 2]?.form ?? "") &&

@@ -2,9 +2,9 @@ import type { SentenceReading } from "../../content/pitch-reading.ts";
 import type { ClaimContext } from "../context/claim-context.ts";
 import { signsOf } from "./sentence-signs.ts";
 
-/** So many « euh », « bah » and the like are needed for either. */
+/** Smallest number of « euh », « bah » and the like for either verdict. */
 const FEWEST_TICS = 6;
-/** At so many words of a hundred, the words are found while they are said; at more, each of them is looked for. */
+/** Fillers per word: from the first rate on, the speaker improvises; from the second one, they look for each word. */
 const [UNPREPARED, SEARCHING] = [0.04, 0.1];
 
 const hesitates = ({ content }: ClaimContext, rate: number): boolean => {
@@ -12,21 +12,21 @@ const hesitates = ({ content }: ClaimContext, rate: number): boolean => {
   return fillers.length >= FEWEST_TICS && fillers.length >= rate * original.wordCount;
 };
 
-/** Whether somebody speaks without having prepared what they say. */
+/** Whether the speaker improvises. */
 export const isUnprepared = (context: ClaimContext): boolean => hesitates(context, UNPREPARED);
 
-/** Whoever looks for one word in ten has something to change, however good what they say. */
+/** At one filler in ten words the delivery needs work, however good the content. */
 export const looksForWords = (context: ClaimContext): boolean => hesitates(context, SEARCHING);
 
 const HESITANT = 2;
 
-/** A sentence that looks for its words is to be said again, not kept as it is said. */
+/** Whether a sentence has too many fillers to be kept as it was said. */
 export function isHesitant({ content }: ClaimContext, sentence: SentenceReading): boolean {
   const { start, end } = sentence.sentence;
   return content.reading.fillers.filter((tic) => tic.start >= start && tic.end <= end).length >= HESITANT;
 }
 
-/** Whether it hesitates, starts again or breaks off: what it shows is not heard well enough to be praised. */
+/** Whether a sentence hesitates, restarts or breaks off: too unclear to be praised. */
 export const isBroken = (context: ClaimContext, sentence: SentenceReading): boolean =>
   isHesitant(context, sentence) ||
   signsOf(context.content, sentence).restart ||

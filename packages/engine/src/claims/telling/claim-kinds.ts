@@ -5,8 +5,8 @@ import { lineChance } from "../listener/listener.ts";
 import { isShownNext } from "../signs/pick-sentence.ts";
 
 /**
- * What a claim is about: everybody, an opinion, what one wants, those one speaks to, the speaker, or a thing. Each is
- * answered by another question: nobody can tell the day on which « il faut rester calme » was seen.
+ * What a claim is about: people in general, an opinion, a wish, the people addressed, the speaker, or a thing. Each
+ * calls for a different answer: nobody can tell the day on which « il faut rester calme » was seen.
  */
 type ClaimKind = "general" | "opinion" | "wish" | "them" | "self" | "thing";
 
@@ -17,7 +17,7 @@ const THEIRS =
 const OPINIONS =
   /(?<![\p{L}])(?:je (?:pense|considère|crois|trouve|dirais)|j['’]estime|pour moi|selon moi|à mon avis|(?:je suis )?(?:persuadée?|convaincue?))(?![\p{L}])/iu;
 const MINE = /(?<![\p{L}])(?:je|j['’]|moi|m['’]|me|mon|ma|mes|nous|notre|nos)(?![\p{L}])/iu;
-/** « Je pense disposer des compétences dont votre entreprise a besoin »: it is of the speaker. */
+/** « Je pense disposer des compétences dont votre entreprise a besoin »: a claim about the speaker. */
 const OF_MINE =
   /(?<![\p{L}])(?:je (?:suis|sais|dispose|possède|maîtrise|saurai|pourrai|peux)|(?:pense|crois) (?:disposer|posséder|être|avoir|pouvoir)|mes (?:compétences|qualités|atouts)|mon (?:profil|dynamisme|expérience|savoir-faire))(?![\p{L}])/iu;
 const GENERAL =
@@ -37,7 +37,7 @@ export function kindOfClaim({ content }: ClaimContext, { sentence: { text } }: S
 type Told = readonly [hears: string, todo: string];
 type Owing = Exclude<ClaimKind, "wish">;
 
-/** What a listener thinks of a claim alone, and what to do about it; « $ » is the claim. */
+/** What a listener thinks of an unsupported claim, and what to do about it; « $ » stands for the claim. */
 export const ANSWERS: Record<Owing, Told> = {
   them: [
     "$\u00a0: on le dirait de beaucoup d’autres.",
@@ -50,18 +50,21 @@ export const ANSWERS: Record<Owing, Told> = {
 };
 const GENERAL_OF_PRODUCT = "Dites ce que cela change pour une personne précise.";
 
-/** What is asked where no line of the text may be leaned on. */
+/** Advice to give when no line of the text can be quoted. */
 export const ONE_MOMENT =
   "Racontez un moment précis\u00a0: le jour, ce que vous avez fait, comment cela a fini.";
 export const ONE_CASE = "Donnez un cas\u00a0: une personne, et ce qui s’est passé pour elle.";
-/** « Je pense que c’est le bon moment », « je sais que vous êtes pris », « c’est pour tout le monde »: nothing of the offer that a case would show. */
+/**
+ * « Je pense que c’est le bon moment », « je sais que vous êtes pris », « c’est pour tout le monde »: no case would
+ * illustrate it.
+ */
 export const BESIDE_THE_OFFER =
   /(?<![\p{L}])(?:je (?:sais|pense|crois|trouve) (?:bien )?qu|(?:pour|à) (?:tout le monde|toutes? les? |tous )|un projet (?:qui a du sens|d['’]avenir)|l['’]avenir|prix|c['’]est (?:ça|voilà) )/iu;
 
-/** What to tell after a claim, so that it is believed. */
+/** What to tell after a claim so that it is believed; « $ » stands for the claim. */
 export const AFTER: Record<Owing, string> = {
   them: "Après $, dites une chose d’eux que vous avez vue, lue ou entendue.",
-  // An opinion leads to no example of its own: told after one, readers found this false.
+  // An opinion calls for no example right after it: readers found such advice wrong.
   general: ONE_MOMENT,
   opinion: ONE_MOMENT,
   thing: ONE_MOMENT,
@@ -70,17 +73,17 @@ export const AFTER: Record<Owing, string> = {
 export const SEEN_ONCE =
   "Après $, racontez une fois où cela s’est vu\u00a0: où c’était, ce qui s’est passé, ce qui s’est dit.";
 export const AFTER_OFFER = "Après $, donnez un cas\u00a0: une personne, et ce qui s’est passé pour elle.";
-/** Of what does not exist yet: nothing has happened to anybody. */
+/** For a project that does not exist yet: it has no user to tell about. */
 export const AFTER_PROJECT =
   "Après $, donnez un cas\u00a0: une personne qui en a besoin, et comment elle s’en passe aujourd’hui.";
-/** Under this share of past tenses, a speech is about what is to come. */
+/** Below this share of past tenses, a speech is about the future. */
 const NOTHING_PAST = 0.08;
 
-/** Why one comes to them is told by a thing of theirs, not by a day of one’s life. */
+/** A motivation is supported by a fact about the employer, not by an episode of the speaker's life. */
 export const OF_THEM =
   "Dites une chose d’eux que vous avez vue, lue ou entendue, et pourquoi elle vous attire, vous.";
 
-/** Who recites what anybody can read about them needs no further fact. */
+/** For a speaker who lists public facts about the employer: one more would not help. */
 export const OF_THEIR_FACTS =
   "De tout ce que vous citez d’eux, gardez un fait, et dites ce qu’il change pour vous.";
 const ENOUGH_FACTS = 2;
@@ -90,7 +93,7 @@ const recitesThem = ({ sentences, roles }: ClaimContext): boolean =>
   sentences.filter((sentence) => roles.of(sentence, "company_fact") >= CITED && sentence.figures.length > 0)
     .length >= ENOUGH_FACTS;
 
-/** What to say in place of words that anybody would say, by the kind of speech. */
+/** What to say in place of a commonplace, by type of pitch. */
 export const INSTEAD: Record<PitchType, string> = {
   perso: "À la place de $, dites un détail que vous avez vu ou entendu.",
   produit: "À la place de $, dites ce qu’une personne précise y gagne.",
@@ -103,14 +106,14 @@ export const INSTEAD_OF_JOB: Partial<Record<ClaimKind, string>> = {
 };
 export const LEAVE_OUT = "Supprimez $\u00a0: la suite le montre mieux.";
 
-/** Under this chance that anybody could say it, a sentence owes nothing. */
+/** Below this chance of being vague, a sentence needs nothing more. */
 const LEAST_VAGUE = 0.45;
-/** From this chance on readers would ask for more of it. */
+/** From this chance on, readers would ask for more detail. */
 const UNTOLD = 0.25;
 
 const fill = (text: string, said: string) => text.replace("$", () => said);
 
-/** What a listener thinks of a claim alone, and what to do; null where it owes nothing. */
+/** What a listener thinks of an unsupported claim, and what to do; null when it needs no support. */
 export function answerClaim(context: ClaimContext, sentence: SentenceReading, said: string): Told | null {
   const kind = kindOfClaim(context, sentence);
   if (kind === "wish" || lineChance(context, sentence, "vague") < LEAST_VAGUE) return null;
@@ -120,36 +123,36 @@ export function answerClaim(context: ClaimContext, sentence: SentenceReading, sa
   return [fill(hears, said), offers ? GENERAL_OF_PRODUCT : asked];
 }
 
-/** What to tell after a claim, so that it is believed; null where it owes nothing. */
+/** What to tell after a claim so that it is believed; null when it needs no support. */
 export function askAfterClaim(context: ClaimContext, sentence: SentenceReading, said: string): string | null {
   const kind = kindOfClaim(context, sentence);
   if (kind === "wish") return null;
   const offers = isOffer(context) || context.form.name === "persuasion";
-  // A line that leaves nothing untold is followed by nothing: after a slogan, readers found the case out of place.
+  // Do not quote a line that needs no detail: after a slogan, readers found the example out of place.
   if (lineChance(context, sentence, "more") < UNTOLD) return offers ? ONE_CASE : ONE_MOMENT;
   if (kind === "them" && recitesThem(context)) return OF_THEIR_FACTS;
   if (context.form.name === "motivation" && (kind === "general" || kind === "opinion")) return OF_THEM;
   const isProject = isOffer(context) && (context.content.values.pastShare ?? 1) < NOTHING_PAST;
   const afterOffer = isProject ? AFTER_PROJECT : AFTER_OFFER;
-  // Of somebody else, what they did is told.
+  // In a personal speech, show the claim by an event.
   if (context.content.reading.input.pitchType === "perso" && kind !== "them") return fill(SEEN_ONCE, said);
   if (offers && BESIDE_THE_OFFER.test(sentence.sentence.text)) return ONE_CASE;
   return fill(offers && kind !== "them" ? afterOffer : AFTER[kind], said);
 }
 
-/** « Je suis rigoureux. Par exemple, en mars… »: the example needs no announcement. */
+/** « Je suis rigoureux. Par exemple, en mars… »: the next sentence already gives the example. */
 export function isShownAnyway(context: ClaimContext, sentence: SentenceReading): boolean {
   const kind = kindOfClaim(context, sentence);
   return kind !== "them" && kind !== "wish" && isShownNext(context, sentence);
 }
 
-/** Whether what stands in place of a claim is a thing of theirs, who are asked for a post. */
+/** Whether a commonplace about the employer should be replaced by a fact about them, in a job interview. */
 export const asksForThem = (context: ClaimContext, sentence: SentenceReading): boolean =>
   context.content.reading.input.pitchType === "rh" &&
   kindOfClaim(context, sentence) === "them" &&
   !isShownAnyway(context, sentence);
 
-/** What to say in place of words that anybody would say. */
+/** What to say in place of a commonplace. */
 export function askInsteadOf(context: ClaimContext, sentence: SentenceReading, said: string): string {
   const { pitchType } = context.content.reading.input;
   const kind = kindOfClaim(context, sentence);

@@ -8,34 +8,34 @@ import type { Lack } from "./tell-lacks.ts";
 import { openingSentences } from "./tell-opening.ts";
 
 const LIKELY = 0.5;
-/** A sentence that somebody may begin with is heard at once. */
+/** In words: an opening sentence must be understood at once. */
 const WORDS = { least: 5, most: 26 };
 
-/** « Je suis désolée, je suis pas très forte pour raconter » */
+/** Apologies: « Je suis désolée, je suis pas très forte pour raconter » */
 const EXCUSES =
   /(?<![\p{L}])(?:pardon|excus|désolé|pas (?:très |trop |bien )?(?:doué|forte?|l['’]habitude|à l['’]aise|préparé)|(?:un peu |très |c['’]est )bête|stress|trac(?![\p{L}])|je (?:ne )?sais pas (?:trop )?(?:par où|quoi dire|comment)|première fois que je|je vais (?:essayer|faire (?:court|vite|de mon mieux)))/iu;
-/** « Des erreurs, on en fait tous »: true of everybody, told of nobody. */
+/** « Des erreurs, on en fait tous »: true of everybody, says nothing of anybody. */
 const OF_ALL =
   /(?<![\p{L}])(?:on (?:a|en fait|est|sait|fait|peut|ne peut|doit) tous|tout le monde|chacun|de nos jours|il est (?:important|essentiel|nécessaire|primordial)|il faut (?:toujours|savoir|dire)|par définition|en général|de manière générale|dans (?:la vie|notre métier|ce métier|tout métier))(?![\p{L}])/iu;
-/** Words that only stand after what they take up. */
+/** First words that refer to what was said before. */
 const LEANS =
   /^[\s,«"“-]{0,4}(?:(?:et|mais|donc|alors|puis|car|ensuite|après|sinon|sauf|parce|d['’]ailleurs|en fait|voilà|bon|euh|ben|bah|enfin|cependant|pourtant|et puis|du coup)[\s,]{1,3}){0,3}(?:il|elle|ils|elles|ça|sa|c['’]|ce|cela|ceci|lui|leur|leurs|celui|celle|ceux|celles|y|en|la même|le même|dont|son|sa|ses|qui|que|qu['’]|où)(?![\p{L}])/iu;
-/** Somebody who was named before. */
+/** A third person who must have been named before. */
 const THIRD =
   /^(?:[\p{L}’'-]{1,20},? ){0,5}(?:qu['’])?(?:il|ils|elle|elles|lui|celles?|ceux|l['’]autre)(?![\p{L}])/iu;
 const TIED =
   /^[\s,]{0,3}(?:et|ou|mais|donc|car|parce|sinon|sauf|d['’]ailleurs|cependant|pourtant|aussi|ensuite|après)(?![\p{L}])/iu;
 
-/** It takes up what was said before it, or leans on somebody who was named there. */
+/** Whether the sentence refers to something or somebody named before it. */
 const leansOnOthers = ({ sentence: { text } }: SentenceReading): boolean =>
   LEANS.test(text) || TIED.test(text);
 
-/** Somebody could begin with it: whole, short, and leaning on nothing said before. */
+/** Whether the speech could begin with this sentence: complete, short, and understood without what precedes. */
 export function mayBegin(
   context: ClaimContext,
   sentence: SentenceReading | undefined,
 ): sentence is SentenceReading {
-  // Where no stop was written, a sentence is cut by guess.
+  // Without punctuation, sentence boundaries are guesses.
   if (!context.content.reading.units.punctuated) return false;
   if (!sentence || sentence.isQuestion || !isComplete(sentence)) return false;
   const { words, text } = sentence.sentence;
@@ -51,20 +51,23 @@ export function mayBegin(
   );
 }
 
-/** It tells something that is not true of everybody: a speech may begin with it. */
+/** Whether the sentence says something that is not true of everybody, so that a speech may begin with it. */
 export const tellsAtOnce = (context: ClaimContext, sentence: SentenceReading): boolean =>
   !OF_ALL.test(sentence.sentence.text) &&
   mostOfFamilies(context, sentence, ["lived", "evidence", "need", "self", "offer"]) >= LIKELY;
 
-/** Shorter than what is whole elsewhere: « excusez-moi bonjour madame on est du lycée » already says who speaks. */
+/**
+ * In words; lower than the limit for complete sentences: « excusez-moi bonjour madame on est du lycée » already says
+ * who speaks.
+ */
 const LONGEST_UNMARKED = 12;
-/** Sentences at the head among which a false start is looked for. */
+/** Number of first sentences in which a false start is looked for. */
 const HEAD = 3;
 
-/** Under this chance that readers would say so, a word of courtesy is no excuse. */
+/** Below this chance that readers would hear an apology, a polite phrase is not one. */
 const EXCUSED = 0.2;
 
-/** Words at the head that only excuse the speaker, and the sentence that may be begun with, where there is one. */
+/** A first sentence that only apologises, and the next one if the speech can begin with it. */
 export function startsExcused(
   context: ClaimContext,
 ): { sentence: SentenceReading; next: SentenceReading | null } | null {
@@ -75,7 +78,7 @@ export function startsExcused(
       EXCUSES.test(sentence.sentence.text) &&
       sentence.sentence.words >= 4 &&
       lineChance(context, sentence, "drop") >= LIKELY &&
-      // Where no stop was written, a long sentence holds more than its excuse.
+      // Without punctuation, a long sentence holds more than its apology.
       (context.content.reading.units.punctuated || sentence.sentence.words <= LONGEST_UNMARKED) &&
       mostOfRoles(context, sentence, ["apology", "filler_only"]) >= LIKELY / 2,
   );
@@ -85,7 +88,7 @@ export function startsExcused(
   return { sentence, next: mayBegin(context, next) && tellsAtOnce(context, next) ? next : null };
 }
 
-/** The first words excuse themselves: the next ones, or these left out, make a better start. */
+/** The speech begins with an apology: begin with the next sentence, or just leave the apology out. */
 export function startUnexcused(context: ClaimContext, unshown: Unshown): Lack | null {
   const found = startsExcused(context);
   if (!found || !unshown.has(found.sentence) || !isComplete(found.sentence)) return null;
@@ -103,7 +106,7 @@ export function startUnexcused(context: ClaimContext, unshown: Unshown): Lack | 
   };
 }
 
-/** The first words hold for everybody, and the next ones tell something: these should come first. */
+/** The first sentence is a commonplace and the next one says something: begin with the latter. */
 export function startOver(context: ClaimContext, unshown: Unshown): Lack | null {
   const { sentences } = context;
   for (const [at, sentence] of sentences.slice(0, HEAD).entries()) {
@@ -133,7 +136,7 @@ export function startOver(context: ClaimContext, unshown: Unshown): Lack | null 
 
 const NEED = 0.6;
 
-/** A product that presents itself first, and tells later whom something happens to. */
+/** A product pitch that presents the product first and states later who has the problem. */
 export function needComesLate(context: ClaimContext, unshown: Unshown): Lack | null {
   if (context.form.name !== "product") return null;
   const opening = openingSentences(context);

@@ -7,14 +7,14 @@ import { isComplete } from "../context/places.ts";
 import type { FormName } from "../context/speech-form.ts";
 import { isPrecise } from "./tell-request.ts";
 
-/** « Ce serait bien si des gens pouvaient s’investir »: wished for, and asked of nobody. */
+/** « Ce serait bien si des gens pouvaient s’investir »: a wish that asks nothing of anybody. */
 const WISHED =
   /(?<![\p{L}])(?:ce serait (?:bien|mieux|super)|il faudrait|faudrait|il nous faudrait|(?:on|nous) (?:a |avons |aurait |aurions )?besoin|besoin|(?:on|nous|je) cherch|j['’]aimerais|on aimerait|si vous (?:pouvez|pouviez|voulez|êtes d['’]accord)|(?:ça|cela) mériterait|accompagner un peu)(?![\p{L}])/iu;
 const HINTED = 0.2;
-/** Such a wish stands toward the end. */
+/** Relative position in the text from which such wishes are looked for. */
 const LATE = 0.4;
 
-/** The surest wish that nothing makes precise, where no request of the text is. */
+/** The likeliest vague wish, in a text without any precise request. */
 export function wishedFor(context: ClaimContext): SentenceReading | null {
   const { sentences } = context;
   const chance = (sentence: SentenceReading) => mostOfRoles(context, sentence, ["request", "vague_request"]);
@@ -28,15 +28,15 @@ export function wishedFor(context: ClaimContext): SentenceReading | null {
   return best;
 }
 
-/** From these chances on a line asks without saying what, also where the whole is heard to ask clearly. */
+/** Chances from which a line asks vaguely; the second one applies when the whole is heard to ask clearly. */
 const LOOSE = { likely: 0.4, surely: 0.65 };
-/** And a request that is heard so surely says enough. */
+/** From this chance on, a precise request elsewhere is enough. */
 const ASKED = 0.55;
 const LAST = 4;
 const FEWEST_WORDS = 4;
-/** Forms that may end on a request without owing one. */
+/** Forms that may end on a request without needing one. */
 const MAY_ASK = new Set<FormName>(["announcement"]);
-/** « Profitez bien, et bon appétit à tous »: courtesy asks for nothing, to the end of its clause. */
+/** « Profitez bien, et bon appétit à tous »: a polite phrase, up to the end of its clause, is not a request. */
 const COURTESY =
   /(?<![\p{L}])(?:bon(?:ne)?s? (?:appétit|journée|soirée|chance|route|courage|continuation|fêtes?|vacances|week-end)|profitez(?: bien)?|merci(?! (?:de|d['’]avance)(?![\p{L}])))(?![\p{L}])(?:(?! (?:et|si)(?![\p{L}]))[^,;:.!?…])*/giu;
 const isOnlyCourtesy = (text: string): boolean => {
@@ -45,8 +45,8 @@ const isOnlyCourtesy = (text: string): boolean => {
 };
 
 /**
- * « Si y en a que ça intéresse, vous voyez avec moi », « on espère que vous pourrez faire quelque chose »: one of the last lines
- * asks, of nobody, for nothing that could be done; null where another asks plainly.
+ * « Si y en a que ça intéresse, vous voyez avec moi », « on espère que vous pourrez faire quelque chose »: a request
+ * among the last lines that names nobody and nothing to do; null when another line asks clearly.
  */
 export function asksLoosely(context: ClaimContext): SentenceReading | null {
   const { sentences, roles, form, content } = context;

@@ -5,12 +5,12 @@ import { mostOfFamilies, mostOfRoles, type Unshown } from "../signs/pick-sentenc
 import { isComplete, placeToQuote, showPlace } from "../context/places.ts";
 import type { FormName } from "../context/speech-form.ts";
 
-/** Words of the text under which nothing can be pictured, and what to ask of their speaker. */
+/** A stock phrase that gives nothing to picture, and what to ask of the speaker. */
 interface ReadyMade {
   sentence: SentenceReading;
-  /** The words themselves. */
+  /** The phrase itself. */
   place: Place;
-  /** The clause around them. */
+  /** The clause around it. */
   quote: Place;
   cards: readonly ContentMetricLabel[];
   code: AdviceCode;
@@ -21,13 +21,13 @@ interface ReadyMade {
 
 interface Family {
   pattern: RegExp;
-  /** Of some kinds of speech only. */
+  /** Whether this kind of speech is concerned. */
   isOwed: (context: ClaimContext) => boolean;
-  /** A second sign, in the sentence or after it. */
+  /** A second condition, on the sentence or what follows it. */
   isBare: (context: ClaimContext, at: number, said: string) => boolean;
   cards: readonly ContentMetricLabel[];
   code: AdviceCode;
-  /** From the words themselves, and from the clause that holds them. */
+  /** Texts of the report, from the phrase and the clause that holds it. */
   tell: (words: string, clause: string) => { hears: string; todo: string; advice: string };
 }
 
@@ -36,7 +36,7 @@ const CLAUSE = 20;
 const ASKED_OF_SELF = new Set<FormName>(["self", "answer", "motivation", "weakness", "future", "story"]);
 const ANSWERS = new Set<FormName>(["story", "weakness", "answer", "future"]);
 
-/** Neither this sentence nor the next one tells what happened, or shows a number. */
+/** Whether neither this sentence nor the next one tells what happened or gives a figure. */
 function isUnshown(context: ClaimContext, at: number): boolean {
   return [context.sentences[at], context.sentences[at + 1]].every(
     (sentence, next) =>
@@ -51,7 +51,7 @@ const isEmployed = ({ content, form }: ClaimContext) =>
 const isAnswer = ({ content, form }: ClaimContext) =>
   content.reading.input.pitchType === "rh" && ANSWERS.has(form.name);
 
-/** What the question says first is not the speaker’s ready-made word. */
+/** A phrase taken from the question is not the speaker’s own cliché. */
 const isAsked = ({ content }: ClaimContext, said: string) =>
   (content.reading.input.question ?? "")
     .toLowerCase()
@@ -72,10 +72,10 @@ const ENDING: readonly ContentMetricLabel[] = [
   "Authenticité",
 ];
 
-/** The surest first; what people of whom readers thought little say most often (record 188). */
+/** Surest first; what speakers whom readers rated low say most often (record 188). */
 const FAMILIES: readonly Family[] = [
   {
-    // « Je suis quelqu’un de rigoureux »: a quality, on its speaker’s word.
+    // « Je suis quelqu’un de rigoureux »: a quality that only its speaker vouches for.
     pattern:
       /(?<![\p{L}])(?:je suis|je reste|nous sommes|équipe est)(?: (?:quelqu['’]un|une personne|un homme|une femme)(?: de| d['’]| qui est)?)?(?:,? (?:très|plutôt|assez|vraiment|quand même|toujours|aussi|super|hyper)){0,2}(?: |, euh, )(?:motiv[ée]|dynamique|s[ée]rieu|rigoureu|ponctuel|organis[ée]|autonome|polyvalent|volontaire|souriant|passionn[ée]|travailleu|impliqu[ée]|investi(?![\p{L}]{2})|r[ée]acti|adaptable|consciencieu|d[ée]termin[ée]|fiable|minutieu|flexible)[\p{L}]{0,6}(?:(?:,| et| mais)(?: (?:très|plutôt|assez))? [\p{L}’']{4,16}(?=[\s,.;!?]|$)){0,2}/iu,
     isOwed: (context) => isEmployed(context) || isOffer(context),
@@ -89,7 +89,7 @@ const FAMILIES: readonly Family[] = [
     }),
   },
   {
-    // « Le sens du contact »: a skill by its ready-made name.
+    // « Le sens du contact »: the stock name of a skill.
     pattern:
       /(?<![\p{L}])(?:(?:l['’]|un |mon |d['’])?esprit d['’](?:équipe|initiative|analyse)|(?:le |du |un |mon )?(?:bon )?sens (?:du (?:contact|service|client|relationnel|détail)|des responsabilités|de l['’](?:organisation|écoute|humain))|(?:un |mon |le )?(?:très )?bon relationnel|(?:ma |une |la )?(?:grande )?capacité d['’]adaptation|(?:relever )?(?:de nouveaux|des|les) défis|monter en compétences|force de proposition|(?:la |une |ma )?gestion du stress|(?:le |du )?goût du (?:défi|challenge|travail bien fait))(?![\p{L}])/iu,
     isOwed: isEmployed,
@@ -107,7 +107,7 @@ const FAMILIES: readonly Family[] = [
     pattern:
       /(?<![\p{L}])(?:(?:vous |nous |leur |te )?(?:faire |fait |fera )?gagner du temps|(?:vous |leur |te )?(?:simplifi(?:er|e|ent|ons)|facilit(?:er|e|ent|ons)) (?:la vie|le quotidien|votre quotidien)|clés? en main|(?:un |des |une )?(?:service|produit|accueil|travail|prestation|accompagnement)s? de (?:grande )?qualité|sur[- ]mesure|à votre écoute|en toute (?:simplicité|sérénité|tranquillité|confiance)|(?:une |des |cette )?solutions? (?:innovante|concrète|intuitive|adaptée|globale|complète)s?|(?:répond(?:re|s|ent)?|répondant) (?:à|aux) (?:un vrai |un |de vrais |des |vos |tous vos |leurs |ses )?(?:besoin|attente|enjeu|problématique)s?|(?:le )?meilleur rapport qualité[- ]prix|prix (?:compétitif|attractif|abordable|raisonnable|imbattable)s?)(?![\p{L}])/iu,
     isOwed: isOffer,
-    // « Je suis à votre écoute »: at the end it is courtesy.
+    // « Je suis à votre écoute »: at the end, a polite phrase.
     isBare: (context, at) =>
       isUnshown(context, at) &&
       at < context.sentences.length - 2 &&
@@ -121,7 +121,7 @@ const FAMILIES: readonly Family[] = [
     }),
   },
   {
-    // « Ça s’est bien passé »: an end without what changed.
+    // « Ça s’est bien passé »: a result that does not say what changed.
     pattern:
       /(?<![\p{L}])(?:(?:[çs]a|cela|tout) (?:(?:s['’]est|c['’]est) (?:(?:plutôt|très|super|vraiment|finalement|globalement|beaucoup|mieux|bien|assez) ?){0,2}(?:passé|amélioré|arrangé|terminé|fini)|a (?:très |plutôt |super )?bien (?:marché|fini|tourné))|(?:on a|j['’]ai|nous avons) (?:fini par |pu |réussi à )?(?:trouv(?:é|er) (?:une|des) solutions?|fait (?:le nécessaire|au mieux|de mon mieux))|(?:(?:le|la|les|mon|ma|mes) [\p{L}-]{3,14}|tout le monde|il|elle|ils|elles) (?:étai(?:t|ent)|a été|ont été) (?:très |super |vraiment |plutôt |tous )?(?:contents?|contentes?|satisfaite?s?|ravie?s?))(?![\p{L}])/iu,
     isOwed: (context) => isAnswer(context) || context.form.name === "self",
@@ -135,7 +135,7 @@ const FAMILIES: readonly Family[] = [
     }),
   },
   {
-    // « J’ai appris plein de choses »: a lesson without what it is.
+    // « J’ai appris plein de choses »: a lesson that is not stated.
     pattern:
       /(?<![\p{L}])(?:(?:ça|cela) m['’]a (?:beaucoup|vraiment|énormément) (?:appris|apporté|aidée?)|j['’](?:y )?ai (?:beaucoup|énormément|plein de choses|vraiment|tellement) appris|j['’](?:y )?ai appris (?:beaucoup|énormément|plein|pas mal|tellement)(?: de choses)?|(?:très |vraiment |super )?enrichissante?s?|(?:une )?(?:très )?(?:belle|bonne|super) expérience)(?![\p{L}])/iu,
     isOwed: () => true,
@@ -149,7 +149,7 @@ const FAMILIES: readonly Family[] = [
     }),
   },
   {
-    // « De nombreux clients »: as many as the listener likes.
+    // « De nombreux clients »: a vague number.
     pattern:
       /(?<![\p{L}])(?:plusieurs|de nombreux|de nombreuses|pas mal d(?:e |['’])|énormément d(?:e |['’])|beaucoup d(?:e |['’])|un certain nombre d(?:e |['’])) ?(?:client|entreprise|école|mairie|association|projet|poste|mission|dossier|équipe|chantier|magasin|commune|famille|utilisateur|partenaire|commande|événement|stage|collègue|élève|patient|résident|adhérent|bénévole|habitant|commerçant|erreur|heure)(?:e?s)(?![\p{L}])/iu,
     isOwed: (context) => isOffer(context) || isEmployed(context),
@@ -164,17 +164,17 @@ const FAMILIES: readonly Family[] = [
   },
 ];
 
-/** Every sentence that ready-made words may call for; « $ » stands for them. */
+/** Every sentence that stock phrases may produce; « $ » stands for the phrase. */
 export const READY_MADE_TEXTS: readonly string[] = FAMILIES.flatMap(({ tell }) => {
   const { hears, todo, advice } = tell("$", "$");
   return [hears, todo, advice];
 });
 
-/** A text this good says what it wants to say. */
+/** From this quality on, stock phrases are not reported. */
 const GOOD = 0.66;
 const FEWEST_WORDS = 4;
 
-/** What in the text stands where something could be seen, one of each family at most; the surest first. */
+/** Stock phrases used instead of something concrete: at most one per family, the surest first. */
 export function findReadyMade(context: ClaimContext, unshown: Unshown): ReadyMade[] {
   if (context.quality >= GOOD) return [];
   const { content } = context.content.reading.input;

@@ -4,12 +4,12 @@ import { isSpoilt, isToneAmiss } from "../listener/doubt.ts";
 import { heardChance } from "../listener/listener.ts";
 import { strays } from "../signs/strays.ts";
 
-/** A text under this quality wants an example more than it would be spoilt by one. */
+/** Below this quality, an example would help a text more than harm it. */
 export const MIDDLING = 0.62;
-/** A text of this quality is fair. */
+/** From this quality on, a text is fair. */
 export const FAIR = 0.66;
 
-/** A text so good that only what nobody would miss is to be changed. */
+/** A text so good that only what nobody would miss should be changed. */
 export const isStrong = (context: ClaimContext, told: readonly Draft[]): boolean =>
   context.quality >= STRONG &&
   heardChance(context, "keep") >= KEPT_BY_FEW &&
@@ -19,11 +19,11 @@ export const isStrong = (context: ClaimContext, told: readonly Draft[]): boolean
   !pleadsForNothing(context) &&
   !lacksOffered(context, told);
 
-/** Under this chance that a reader would change nothing, something is to be changed. */
+/** Below this chance that a reader would change nothing, something should be changed. */
 const KEPT_BY_FEW = 0.12;
 
 const REQUEST_NOTE = 5;
-/** An offer whose request is noted as poor and is heard nowhere. */
+/** A product pitch whose request has a low score and is found nowhere. */
 const lacksOffered = (context: ClaimContext, told: readonly Draft[]): boolean =>
   context.form.name === "product" &&
   context.form.asks &&

@@ -13,17 +13,16 @@ import { GOOD_END, GOOD_START, observe, observeKept } from "./tell-observed.ts";
 import { findReadyMade } from "./ready-made.ts";
 import { type Asked, type Lack, LACKS, SPOKEN_ON } from "./tell-lacks.ts";
 
-/** A card under this note says what it lacks. */
+/** Below this score, a card says what is lacking. */
 const LACKING = 7;
 
 const OF_REQUESTS = ["lateRequest", "requestShare"] as const satisfies readonly (keyof typeof LACKS)[];
-/** A longer sentence says something else beside its excuse. */
+/** In words: a longer sentence says more than its apology. */
 const EXCUSE_ALONE = 12;
 
 /**
- * What the cards that have a low note lack, where nothing surer is told there. The worst card speaks first, so that it has
- * the words that show it best. What may be kept
- * is shown on cards that would say nothing.
+ * What the cards with a low score lack, when they show no surer claim. The lowest card comes first, so that it gets the
+ * words that show it best. Lines worth keeping go to cards that would otherwise say nothing.
  */
 export function tellCards(
   context: ClaimContext,
@@ -31,12 +30,12 @@ export function tellCards(
   advice: readonly Draft[],
   mayPraise = isWorthPraising,
 ): Draft[] {
-  // What is to be said without haste may be praised on its card too.
+  // Words that advice only asks to say more slowly may also be praised.
   const unshown = new Unshown(context, [...told, ...advice.filter(({ code }) => code !== "change_delivery")]);
-  // What is to be said in another place is not to be kept in its own.
+  // Do not praise words in place when advice says to move them.
   const moves = (end: "opening" | "closing") =>
     advice.some(({ rule, evidence }) => rule === end || evidence.some((sign) => sign.rule === end));
-  // What is to be left out at the end owes nothing more.
+  // Advice says to leave these last words out: ask nothing more of them.
   const stop = advice.find(({ code, rule }) => code === "end_stronger" && rule === "closing")?.quotes[0];
   if (stop)
     for (const sentence of context.sentences)
@@ -44,7 +43,7 @@ export function tellCards(
   const said = new Set<string>();
   if (moves("opening")) said.add(GOOD_START);
   if (moves("closing") || isEndBroken(context, told)) said.add(GOOD_END);
-  // What is advised on the request says what it lacks.
+  // The advice about the request already says what it lacks.
   const measured = new Set<string>(
     advice.some(({ code }) => code === "make_request" || code === "make_request_precise") ? OF_REQUESTS : [],
   );
@@ -53,7 +52,7 @@ export function tellCards(
   const isAdvised = (label: ContentMetricLabel) =>
     advice.some((draft) => cardOf(draft, context.labels) === label);
   const add = (label: ContentMetricLabel, { hears, todo, quotes, evidence, isPraise }: Lack) => {
-    // One thing to do on a card: its advice, where it has one.
+    // One thing to do per card: its advice, if it has one.
     const text = isAdvised(label) || todo === "" ? hears : `${hears} ${todo}`;
     const kind = isPraise ? "credit" : "measure";
     drafts.push({ kind, rule: "whole", metric: label, quotes, evidence, text });
@@ -69,7 +68,7 @@ export function tellCards(
   const habit = findHabit(context);
   if (habit) {
     const remedy = advice.find(({ code, rule }) => code === "drop_hedges" && rule === "hedge");
-    // Its advice shows them, where there is one: they are told beside it, and on no other card.
+    // Report the habit on the card of the advice about it, if any, where the words are quoted, and on no other card.
     const card = remedy && context.scored.find(({ label }) => label === cardOf(remedy, context.labels));
     add(card?.label ?? "Persuasion", {
       hears: remedy
@@ -107,14 +106,14 @@ export function tellCards(
     const isOfWords = found && found.lack.quotes.length > 0;
     const seen = isOfWords || isShown(context, told, card.label) ? null : observe(looking, card.label, true);
     const lack = seen && (!found || seen.quotes.length > 0) ? seen : found?.lack;
-    // Beside a part that is missed, only what is shown in the words of the text says something more.
+    // On a card that already reports a missing part, add only what quotes the text.
     if (lack && (lack.quotes.length > 0 || !isTold(context, told, card.label))) add(card.label, lack);
   }
   for (const { label, score } of context.scored) {
     const found = score < LACKING ? null : observe(looking, label, false);
     if (found) add(label, found);
   }
-  // What an answer gives away is not to be kept beside.
+  // Do not praise lines of a text with such a serious defect.
   if (costsMost(advice) || isToneAmiss(context)) return drafts;
   drafts.push(...tellKept(context, unshown, isSilent, mayPraise));
   for (const { label } of context.scored) {
@@ -124,13 +123,13 @@ export function tellCards(
   return drafts;
 }
 
-/** Whether a card already says what is wrong with words of the text. */
+/** Whether a card already blames words of the text. */
 const isBlamed = (context: ClaimContext, told: readonly Draft[], label: ContentMetricLabel) =>
   told.some(
     (draft) => draft.kind === "fault" && draft.rule !== "filler" && cardOf(draft, context.labels) === label,
   );
 
-/** Whether it says that, or what part is missed. */
+/** Whether a card already blames words or reports a missing part. */
 const isTold = (context: ClaimContext, told: readonly Draft[], label: ContentMetricLabel) =>
   isBlamed(context, told, label) ||
   told.some((draft) => draft.kind === "missing" && cardOf(draft, context.labels) === label);
@@ -144,7 +143,7 @@ const isShown = (context: ClaimContext, told: readonly Draft[], label: ContentMe
       !isPraisedBefore(draft, told, (each) => cardOf(each, context.labels)),
   );
 
-/** What one measure costs is told once, on a card that is about it. */
+/** The cost of one measure is reported once, on a card that is about it. */
 function lackOf(asked: Asked, { costs, label }: ScoredCard, measured: ReadonlySet<string>) {
   for (const measure of costs) {
     if (!SPOKEN_ON[measure]?.has(label)) continue;

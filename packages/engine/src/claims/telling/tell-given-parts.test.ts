@@ -33,7 +33,7 @@ it("tells the parts to which a reader gave a sentence, and leaves to the reader 
 });
 
 it("shows the words of a part only where the engine reads the same in them", () => {
-  // The same sentence, given a role that nothing in it suggests.
+  // Give the same sentence a role that nothing in it suggests.
   const swapped = SENTENCES.map(([text, role]): [string, Role] => [text, role === "claim" ? "team" : role]);
   const team = partsTold(swapped).find(({ part }) => part === "team");
   expect(team).toMatchObject({ kind: "credit", quotes: [] });

@@ -10,12 +10,12 @@ import { isPrecise } from "./tell-request.ts";
 import { isToneAmiss } from "../listener/doubt.ts";
 import { type HeardLabel, heardChance } from "../listener/listener.ts";
 
-/** What may be said of a whole speech in a few words: never two things of one group, which say nearly the same. */
+/** A short remark about a whole speech. At most one per group is shown: within a group they say nearly the same. */
 interface Saying {
   label: HeardLabel;
   group: string;
   words: string;
-  /** What says more of this speech than of others comes first. */
+  /** Higher for remarks that are more specific to this speech. */
   rank: number;
 }
 
@@ -54,10 +54,10 @@ const BLAMED: readonly Saying[] = [
   { label: "flat", group: "voice", words: "rien ne ressort encore", rank: 0 },
 ];
 
-/** From this chance on a reader may well tell it. */
+/** From this chance on, a reader may well say it. */
 const LIKELY = 0.4;
 
-/** What readers may tell of the whole speech. */
+/** What readers may say of the whole speech. */
 export const listHeard = (context: ClaimContext): Draft[] => sayingsOf(context).map(({ draft }) => draft);
 
 function sayingsOf(context: ClaimContext): { saying: Saying; draft: Draft }[] {
@@ -70,20 +70,20 @@ function sayingsOf(context: ClaimContext): { saying: Saying; draft: Draft }[] {
   return [...list(PRAISED, "credit"), ...list(BLAMED, "fault")];
 }
 
-/** Said of who speaks, and so of nobody where nobody does. */
+/** Remarks about the speaker: skipped when the text has no speaker. */
 const OF_SOMEBODY = new Set<HeardLabel>(["own", "honest"]);
 
 const MOST = { all: 3, credit: 2, fault: 2 };
 
 /**
- * What is told of the whole speech: what its author would likeliest find true and useful.
+ * The remarks on the whole speech that its author would most likely find true and useful.
  *
- * @param before what the report tells already: of an end that is missing nothing is heard
+ * @param before what the report already says: when the end is missing, nothing is said of it
  */
 export function tellHeardWhole(context: ClaimContext, before: readonly Draft[]): Draft[] {
   const told = new Set<string>(isEndBroken(context, before) ? ["end"] : []);
   const count = { all: 0, credit: 0, fault: 0 };
-  // What accuses in dates and names is precise, and not praised for it.
+  // An accusation with dates and names is precise, but not to be praised for it.
   const isPraised = !isToneAmiss(context);
   const isNobodys = isSaidByNobody(context.content);
   const chosen = sayingsOf(context)
@@ -105,9 +105,9 @@ export function tellHeardWhole(context: ClaimContext, before: readonly Draft[]):
 }
 
 /**
- * Readers deny no praise as often as that of the start: two signs of it are to be heard, and who only says their name and age
- * catches nobody. Of the 435 texts that were praised for it before, it was useful to .82 and false to .05; of the 242 of them
- * that have the signs, to .91 and .03.
+ * Readers reject praise of the opening more than any other: require two signs, and do not praise a mere name and age.
+ * Of 435 texts praised for it before, readers found it useful for .82 and wrong for .05; of the 242 with both signs,
+ * .91 and .03.
  */
 const OPENS = { well: 0.6, badly: 0.15, introduced: 0.5 };
 function opensSurely(context: ClaimContext): boolean {
@@ -120,16 +120,16 @@ function opensSurely(context: ClaimContext): boolean {
   );
 }
 
-/** A talk that thanks for being listened to asks for nothing: a sentence is to ask, by its words and by what it does. */
+/** Thanking for attention is no request: some sentence must ask, by its words and by its role. */
 const asksSomewhere = ({ content, roles, sentences }: ClaimContext) =>
   sentences.some((sentence) => signsOf(content, sentence).asks && roles.of(sentence, "request") >= ASKS);
 const ASKS = 0.2;
 
-/** « On lève 1,5 M€ »: a request that only those who lend understand, and one all the same. */
+/** « On lève 1,5 M€ »: a real request, though only investors understand it. */
 const raisesMoney = ({ content }: ClaimContext) =>
   /(?<!\p{L})(?:on lève|nous levons|je lève) [^.!?]{0,30}\d/iu.test(content.reading.input.content);
 
-/** Who ends on what is asked, of whom and when, lets no end fall. */
+/** A precise last request (what, of whom, when) is not a weak end. */
 function endsOnRequest(context: ClaimContext): boolean {
   const last = lastSaid(context);
   return (
@@ -142,7 +142,7 @@ function endsOnRequest(context: ClaimContext): boolean {
 }
 const ASKED = 0.5;
 
-/** What is told only where the words bear it out too. */
+/** Remarks that the words of the text must confirm. */
 const SECOND_SIGNS: Partial<Record<HeardLabel, (context: ClaimContext) => boolean>> = {
   opensWell: opensSurely,
   asksClearly: asksSomewhere,
@@ -150,15 +150,15 @@ const SECOND_SIGNS: Partial<Record<HeardLabel, (context: ClaimContext) => boolea
   lacksRequest: (context) => !raisesMoney(context),
 };
 
-/** What says more of this speech than of others is worth more. */
+/** Prefer remarks that are more specific to this speech. */
 const valueOf = ({ saying, worth }: { saying: Saying; worth: Worth }) =>
   worth.useful - worth.wrong + OWN_RANK * saying.rank;
 const OWN_RANK = 0.1;
-/** It is told from the first chance on that it is useful, up to the other one that it is wrong. */
+/** Shown from this chance of being useful on, up to this chance of being wrong. */
 const USEFUL = 0.5;
 const WRONG = 0.12;
 
-/** Who makes little of themselves with grace excuses nothing, and one « désolé » is not too much: it is to be said again. */
+/** Self-mockery and a single « désolé » are not too many apologies: require two. */
 const isExcused = ({ content }: ClaimContext) => findExcuses(content.reading).length >= 2;
 
 const draftOf = ({ label, words }: Saying, kind: "credit" | "fault"): Draft => ({

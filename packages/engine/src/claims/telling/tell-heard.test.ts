@@ -7,7 +7,7 @@ import { contextOfClaims } from "../context/context-of-claims.ts";
 import { Unshown } from "../signs/pick-sentence.ts";
 import { findImage, findLandmarks } from "./tell-heard.ts";
 
-/** A text of a form and a quality of one’s choice. */
+/** A context with the given form and quality. */
 function contextOf(content: string, { quality = 0.7, note = 8, form = "persuasion" } = {}): ClaimContext {
   const reading = readPitch({ pitchType: "perso", content, question: null, audience: null, target: null });
   const scored = [{ label: "Cohérence" as const, score: note, costs: [], gains: [] }];

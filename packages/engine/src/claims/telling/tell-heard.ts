@@ -6,7 +6,7 @@ import { heardChance } from "../listener/listener.ts";
 import { isComplete, placeToQuote, SHORT_QUOTE, showPlace } from "../context/places.ts";
 import { signsOf } from "../signs/sentence-signs.ts";
 
-/** What a listener hears of any speech, whatever its form: told where a card would say nothing, in the words of the text. */
+/** A remark that fits any form of speech, quoting the text: for cards that would otherwise say nothing. */
 interface Heard {
   hears: string;
   todo: string;
@@ -15,27 +15,30 @@ interface Heard {
   isPraise?: boolean;
 }
 
-/** Small words that may stand before a landmark. */
+/** Small words that may come before a landmark. */
 const TIE = String.raw`^[\s«"–-]*(?:(?:et|mais|donc|alors|bon|euh|là|puis)[\s,]+){0,3}`;
 const DAY =
   "lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|jour|matin|soir|midi|nuit|week-end|semaine|mois|année|an|hiver|été|printemps|automne";
 const NUMBER = "deux|trois|quatre|cinq|six|sept|huit|dix|quinze|vingt|trente|quelques|plusieurs|\\d{1,3}";
-/** Where one stands in a story or in an explanation, said at the head of a sentence; « puis » and « après » mark nothing. */
+/**
+ * Words at the start of a sentence that say where one is in a story or explanation; « puis » and « après » are too
+ * common.
+ */
 const LANDMARK = new RegExp(
   `${TIE}((?:tout d['’]abord|d['’]abord|premièrement|deuxièmement|troisièmement|dans un (?:premier|deuxième|second) temps|ensuite|pour finir|pour (?:commencer|terminer)|finalement|à la fin|au (?:début|départ|bout d['’]un moment)|en (?:premier|deuxième|troisième|dernier)(?: lieu)?|(?:le |la |ce |cette |cet |l['’](?!an(?![\\p{L}])))(?:(?:premi[eè]re?|premier|deuxième|dernière?|même) )?(?:${DAY})(?: (?:suivante?|d['’]après|même|derni(?:er|ère)|passée?))?|l['’]an (?:dernier|passé)|(?:le lendemain|la veille|le surlendemain)(?: (?:matin|soir))?|(?:un|une) (?:${DAY})|(?:${NUMBER}) (?:minutes?|heures?|jours?|semaines?|mois|ans?) (?:après|plus tard|avant)|en (?:19|20)\\d\\d|depuis (?:ce jour|lors)|aujourd['’]hui)(?![\\p{L}-]))`,
   "iu",
 );
-/** A text of a lower quality is lost in spite of them. */
+/** Below this quality, the listener gets lost in spite of landmarks. */
 const FOLLOWED = 0.45;
 const ENOUGH_LANDMARKS = 3;
 const SHOWN_LANDMARKS = 3;
-/** In fewer sentences nobody loses the way. */
+/** In fewer sentences nobody gets lost. */
 const ENOUGH_SENTENCES = 5;
 
-/** Under this chance that readers would say so, landmarks do not put a speech in order. */
+/** Below this chance that readers would find the speech ordered, landmarks do not make it so. */
 const ORDERED = 0.6;
 
-/** Landmarks of time or of order at the head of several sentences: a listener knows where they stand. */
+/** Landmarks of time or order at the start of several sentences, which help the listener follow. */
 export function findLandmarks(context: ClaimContext): Heard | null {
   const { content, sentences, quality } = context;
   if (sentences.length < ENOUGH_SENTENCES || quality < FOLLOWED) return null;
@@ -62,21 +65,21 @@ export function findLandmarks(context: ClaimContext): Heard | null {
   };
 }
 
-/** The first, one of the middle and the last. */
+/** The first place, a middle one and the last one. */
 const spread = (places: readonly Place[]): Place[] =>
   places.length <= SHOWN_LANDMARKS
     ? [...places]
     : [places[0]!, places[Math.floor(places.length / 2)]!, places.at(-1)!];
 
-/** What is compared to is no picture: « comme un échec », « comme une évidence ». */
+/** A comparison with an abstraction is no image: « comme un échec », « comme une évidence ». */
 const NO_PICTURE =
   /(?:ion|ité|ment|isme|ance|ence|ure|esse|age|eur)$|^(?:exemple|échec|évidence|problème|idée|atout|avantage|besoin|choix|but|défi|moyen|outil|point|reste|sujet|chose|truc|projet|manière|façon|fait|droit|travail|métier|rôle|sens|signe|autre|jour|fois|moment|reproche|chef|professionnel)$/u;
-/** Verbs that say what something is taken for, and compare nothing. */
+/** Verbs after which « comme » means « en tant que » and compares nothing. */
 const TAKEN_FOR =
   /^(?:considérer|voir|prendre|présenter|définir|vivre|percevoir|traiter|décrire|utiliser|engager|embaucher|travailler|commencer)$/u;
 const PICTURED = { least: 5, most: 30 };
 
-/** « … comme une … »: a comparison with something that can be seen. */
+/** « … comme une … »: a comparison with something visible. */
 export function findImage({ content, sentences, roles }: ClaimContext, unshown: Unshown): Heard | null {
   const text = content.reading.input.content;
   for (const sentence of sentences) {

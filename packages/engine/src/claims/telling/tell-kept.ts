@@ -11,30 +11,30 @@ import { strays } from "../signs/strays.ts";
 import { isHesitant } from "../signs/unprepared.ts";
 import { worthOf } from "../worth/worth.ts";
 
-/** Roles of what listeners keep of a speech. */
+/** Roles of the sentences that listeners remember. */
 const ROLES = ["scene", "quote", "action", "proof", "result"] as const satisfies readonly Role[];
 
 /**
- * From this chance on, readers told nine sentences in ten as something that is lived or that proves, by roles blind to the
- * writer (record 188); in a good text as many from a lower one, where the sentence names somebody, counts or lets speak.
+ * From this chance on, readers found nine sentences in ten lived or a proof, with role models trained without the
+ * writer (record 188); in a good text, from a lower chance when the sentence has a name, a figure or reported speech.
  */
 const KEPT_FROM = 0.68;
 const KEPT_IN_GOOD = 0.5;
-/** What carries a whole text is surer. */
+/** Higher threshold for the sentence that carries a whole text. */
 const CARRIES = 0.85;
 const GOOD = 0.62;
 const WORDS = { least: 6, most: 32 };
-/** A sentence of more noise, or of more claims, is praised by nobody. */
+/** Above this chance of noise or of an unsupported claim, a sentence is not praised. */
 const CLEAN = 0.3;
 const MOST = 3;
 const MOST_OF_GOOD = 4;
 const SHOWN_WHOLE = 0.75;
 
-/** What is told in passing, or only leads to what comes next. */
+/** Words of something vague, said in passing or leading to what comes next. */
 const IN_PASSING =
   /(?<![\p{L}])(?:etc|machin|trucs?|quelque chose|genre|bref|pas (?:mesurée?|comptée?|vérifiée?)|il me semble|je crois|je (?:ne )?(?:sais|me (?:souviens|rappelle)) (?:pas|plus)|et tout|voilà|on a mangé|ça commençait|on (?:est|était) (?:arrivée?s?|rentrée?s?|allée?s?|partie?s?|restée?s?)|je suis (?:arrivée?|rentrée?|allée?|partie?)|on a attendu|dans l['’]ordre)(?![\p{L}])|~/iu;
 
-/** How likely a sentence is one of those that listeners keep, 0 to 1: one of five roles, and nothing against it. */
+/** How likely listeners remember a sentence, 0 to 1: one of five roles, and nothing against it. */
 export function keptChance(context: ClaimContext, sentence: SentenceReading): number {
   const { roles, content } = context;
   const { words } = sentence.sentence;
@@ -55,13 +55,13 @@ export function keptChance(context: ClaimContext, sentence: SentenceReading): nu
   return 1 - ROLES.reduce((none, role) => none * (1 - roles.of(sentence, role)), 1);
 }
 
-/** Roles of what is worth keeping in a good text, whatever its tense. */
+/** Roles worth keeping in a good text, whatever the tense. */
 const HELD: readonly Role[] = [...ROLES, "achievement", "humour", "situation"];
-/** From these qualities and chances on, nine in ten of such lines were told or proved something (record 215). */
+/** From these qualities and chances on, nine in ten such lines told or proved something (record 215). */
 const HELD_FROM = { fair: 0.6, good: 0.5 };
 const GOOD_TEXT = 0.72;
 
-/** How likely a line of a good text is one that readers hold on to, 0 to 1. */
+/** How likely readers remember a line of a good text, 0 to 1. */
 function heldChance(context: ClaimContext, sentence: SentenceReading): number {
   const { roles, content } = context;
   const { words, text } = sentence.sentence;
@@ -80,11 +80,11 @@ function heldChance(context: ClaimContext, sentence: SentenceReading): number {
   if (roles.of(sentence, "off_topic") > CLEAN) return 0;
   return 1 - HELD.reduce((none, role) => none * (1 - roles.of(sentence, role)), 1);
 }
-/** A line this short is held on to for its number or its name. */
+/** In words: a line this short is remembered for its figure or its name. */
 const FEWEST_HELD = 5;
 const FEWEST_PLAIN = 7;
 
-/** The sentence that carries a text, where one surely does. */
+/** The sentence that carries a text, if one surely does. */
 export function bestKept(context: ClaimContext, from = CARRIES): SentenceReading | null {
   let best: SentenceReading | null = null;
   let most = from;
@@ -97,21 +97,21 @@ export function bestKept(context: ClaimContext, from = CARRIES): SentenceReading
 
 const SEEN_THERE = "À garder, on voit ce qui se passe";
 const PRECISE = "À garder, c’est précis";
-/** A diploma, a price, opening hours, a version or a wish is precise, and proves nothing of what is claimed. */
+/** A diploma, a price, opening hours, a version or a wish is precise, but proves no claim. */
 const PROVES_NOTHING =
   /(?<![\p{L}])(?:diplôm\p{L}{1,3}|(?:un|mon|le|en) (?:master|doctorat|bac|bts|cap|mba|deug|dut)(?![\p{L}])|(?:une|ma) licence|baccalauréat|(?:est|sont|vendue?s?|proposée?s?|part(?:ent)?|coûte(?:nt)?|abonnement|tarifs?|prix)(?: (?:à|de|aux?|environ|seulement|partir)){0,3} ?:? ?\d[\d ,.]{0,8} ?(?:€|euros?)|à partir de \d[\d ,.]{0,8} ?(?:€|euros?)|(?:ouverte?s?|ouvr\p{L}{1,3}|ferm\p{L}{1,4})[^.!?]{0,60} \d{1,2} ?h|horaires|version \d|je (?:re)?cherche (?:un|une|à)|je (?:souhaite|voudrais|souhaiterais)|j['’](?:aimerais|espère))/iu;
 
-/** Whether what is precise in a sentence proves nothing: nobody is praised for a price or a diploma. */
+/** Whether the precise part of a sentence proves nothing, such as a price or a diploma. */
 export const provesNothing = (text: string): boolean => PROVES_NOTHING.test(text);
 
-/** In a poorer text one such line in two was worth keeping; in the others four in five. */
+/** Lowest quality for a praise: below it one such line in two was worth keeping, above it four in five. */
 const WORTH_KEEPING = new Map([
   [SEEN_THERE, 0.58],
   [PRECISE, 0.62],
 ]);
-/** Where no stop was written, in fewer words a moment is shown cut: one in three was. */
+/** In words: without punctuation, a shorter moment is quoted cut in one case out of three. */
 const SEEN_WHOLE = 18;
-/** « Il n’y a pas eu de blessé »: what did not happen is seen by nobody. */
+/** « Il n’y a pas eu de blessé »: nothing happens that could be pictured. */
 const UNSEEN = /(?<![\p{L}])(?:n['’]y (?:a|avait) (?:pas|plus|aucun|rien)|y a(?:vait)? pas eu)(?![\p{L}])/iu;
 
 function isSeen({ content }: ClaimContext, sentence: SentenceReading): boolean {
@@ -121,7 +121,7 @@ function isSeen({ content }: ClaimContext, sentence: SentenceReading): boolean {
   return (past || event) && !UNSEEN.test(text) && isWhole;
 }
 
-/** What is surely so of a sentence that is kept: what is heard in it, not which of five roles it plays. */
+/** The reason given for keeping a sentence: only what its words surely show, not which of five roles it plays. */
 function whyKept(context: ClaimContext, sentence: SentenceReading): string {
   const { reported } = signsOf(context.content, sentence);
   const { text } = sentence.sentence;
@@ -135,7 +135,7 @@ function whyKept(context: ClaimContext, sentence: SentenceReading): string {
       ? SEEN_THERE
       : "À garder, c’est concret";
 }
-/** « On est passés de 8 à 21 % » */
+/** A measured change: « On est passés de 8 à 21 % » */
 const CHANGED =
   /(?<![\p{L}])(?:pass|tomb|descend|mont|grimp|chut|baiss|augment)\p{L}{1,6} (?:\p{L}{1,12} ){0,2}de (?:\d|\p{L}{2,9} )[^.;,]{0,30} à (?:\d|moins|plus|un|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|cent)/iu;
 const CHANGED_FROM = 0.4;
@@ -157,7 +157,7 @@ const TELLING: readonly ContentMetricLabel[] = [
   "Pertinence",
 ];
 
-/** As likely as it must be, by the text that it stands in. */
+/** Whether the chance is high enough, given the quality of the text. */
 function isKept(context: ClaimContext, sentence: SentenceReading, chance: number): boolean {
   if (chance >= KEPT_FROM || (chance >= CHANGED_FROM && CHANGED.test(sentence.sentence.text))) return true;
   if (context.quality >= GOOD && isOwn(context, sentence)) {
@@ -169,7 +169,7 @@ function isKept(context: ClaimContext, sentence: SentenceReading, chance: number
   return event && (reported || sentence.figures.length > 0 || sentence.names.length > 0);
 }
 
-/** It holds something that nobody else would say: a number, a name, an act, words that were said. */
+/** Whether it holds something personal: a figure, a name, an act, reported speech. */
 function isOwn({ content }: ClaimContext, sentence: SentenceReading): boolean {
   const signs = signsOf(content, sentence);
   return (
@@ -177,17 +177,17 @@ function isOwn({ content }: ClaimContext, sentence: SentenceReading): boolean {
   );
 }
 
-/** A line this short is followed by anybody. */
+/** In words: a line this short is easy to follow. */
 const SIMPLE_WORDS = 13;
 
-/** Under this chance that readers would keep it, a line is only plain. */
+/** Below this chance that readers would keep it, a line is merely plain. */
 const LEAST_KEPT = 0.09;
 
 const LIKELIEST = { lines: 2, from: 0.12, leastWords: 4, mostWords: 34 };
-/** A line is praised from the first chance on that this is useful, up to the other one that it is wrong. */
+/** A line is praised from this chance of being useful on, up to this chance of being wrong. */
 const PRAISED = { useful: 0.65, wrong: 0.12 };
 
-/** The lines that readers would likeliest keep, each as it would be praised. */
+/** The lines that readers would most likely keep, each with its praise. */
 function likeliestKept(context: ClaimContext): { sentence: SentenceReading; draft: Draft }[] {
   const { content } = context.content.reading.input;
   const chanceOf = (sentence: SentenceReading) => lineChance(context, sentence, "best");
@@ -211,25 +211,25 @@ function likeliestKept(context: ClaimContext): { sentence: SentenceReading; draf
     });
 }
 
-/** What may be praised as a line to keep. */
+/** The praises of single lines that the report may use. */
 export const listKept = (context: ClaimContext): Draft[] => likeliestKept(context).map(({ draft }) => draft);
 
-/** Whether the author of a text would be served by the praise of a line. */
+/** Whether the praise of a line would serve the author of the text. */
 export function isWorthPraising(context: ClaimContext, draft: Draft): boolean {
   const { useful, wrong } = worthOf(context, draft);
   return useful >= PRAISED.useful && wrong <= PRAISED.wrong;
 }
 
-/** Up to this chance that it is wrong, a line is praised where a kept text would be shown none of its words. */
+/** A higher limit of the chance of being wrong, for a text to keep of which nothing else would be quoted. */
 const WRONG_ALONE = 0.18;
 
 /**
- * The line to keep of a text that is kept whole and of which nothing is shown. Of 93 such texts, 45 get a line that readers
- * judged: 37 found it useful, five wrong, four of these of texts written to mislead.
+ * The line to quote from a text that is kept whole and of which nothing else is quoted. Of 93 such texts, 45 get a line
+ * that readers judged: 37 found it useful, five wrong, four of these in texts written to mislead.
  */
 export function tellOneLine(context: ClaimContext): Draft[] {
   const metric = TELLING.find((label) => context.labels.includes(label));
-  // Where no stop was written, a line is cut by guess.
+  // Without punctuation, sentence boundaries are guesses.
   if (!metric || strays(context) || !context.content.reading.units.punctuated) return [];
   return likeliestKept(context)
     .filter(
@@ -246,9 +246,9 @@ export function tellOneLine(context: ClaimContext): Draft[] {
 }
 
 /**
- * What is worth keeping, on cards that say nothing else: in the words of the text, two at most.
+ * Lines worth keeping, quoted on cards that say nothing else.
  *
- * @param mayPraise which of the likeliest lines may be praised: what is learnt from must not hang on what was learnt before
+ * @param mayPraise which of the likeliest lines may be praised: training data must not depend on earlier weights
  */
 export function tellKept(
   context: ClaimContext,
@@ -258,7 +258,7 @@ export function tellKept(
 ): Draft[] {
   const { content } = context.content.reading.input;
   const drafts: Draft[] = [];
-  // What answers another question is not to be kept.
+  // Keep nothing from an answer to another question.
   if (strays(context)) return drafts;
   const [opening] = openingSentences(context);
   const taken = new Set<ContentMetricLabel>();
@@ -303,7 +303,7 @@ export function tellKept(
     const label = cards.find((card) => context.labels.includes(card) && !taken.has(card) && isSilent(card));
     const place = placeToQuote(content, sentence);
     const shown = showPlace(content, place);
-    // Words of somebody that would be left out of the quote were the point of it.
+    // A quote that would leave out reported words loses its point.
     const isWhole = shown.length >= SHOWN_WHOLE * (place.end - place.start);
     const why = whyKept(context, sentence);
     if (why === SEEN_THERE && !isSeen(context, sentence)) continue;

@@ -19,25 +19,25 @@ import { heardChance } from "../listener/listener.ts";
 import { isPrecise } from "./tell-request.ts";
 import { openingSentences, OPENED_BY_SCENE } from "./tell-opening.ts";
 
-/** What a card lacks, with one thing to do, in the words of the text. */
+/** What a card lacks, with one thing to do, quoting the text. */
 export interface Lack {
-  /** What a listener hears or misses, and what to do about it: a sentence each. */
+  /** What a listener hears or misses, then what to do about it: one sentence each. */
   hears: string;
   todo: string;
   quotes: Place[];
   evidence: Evidence[];
-  /** It is to be kept: nothing is to be done about it. */
+  /** Praise: nothing needs to be done about it. */
   isPraise?: boolean;
 }
 
-/** What a teller may look at. */
+/** Input of a teller. */
 export interface Asked {
   context: ClaimContext;
   told: readonly Draft[];
   unshown: Unshown;
 }
 
-/** From these chances on a sentence does something, under those nothing of the text does. */
+/** Above these chances a sentence does something; at or below `absent`, nothing in the text does. */
 const LIMITS = {
   claims: 0.55,
   cliche: 0.6,
@@ -69,7 +69,7 @@ function ofSentence(asked: Asked, sentence: SentenceReading | null, tell: Tell):
 
 const ofText = (hears: string, todo: string): Lack => ({ hears, todo, quotes: [], evidence: [] });
 
-/** Forms that ask to be believed: who tells, explains or asks owes no proof. */
+/** Forms in which the speaker must be believed: a story, an explanation or a question needs no proof. */
 const BELIEVED = new Set([
   "product",
   "demonstration",
@@ -81,12 +81,12 @@ const BELIEVED = new Set([
   "persuasion",
   "answer",
 ]);
-/** Of a better text, what stands unproven in one sentence is shown in another: readers found such a remark false. */
+/** In a better text, what one sentence claims is shown by another: readers found such a remark wrong. */
 const DOUBTED = 0.45;
-/** A longer claim would be shown cut. */
+/** In words: a longer claim would be quoted cut. */
 const MOST_CLAIMED = 20;
 
-/** What is claimed and shown by nothing, and what a listener asks of such a claim. */
+/** A claim that nothing supports, and what a listener would ask about it. */
 function onlyClaimed(asked: Asked): Lack | null {
   const { context, unshown } = asked;
   if (!BELIEVED.has(context.form.name) || context.quality >= DOUBTED) return null;
@@ -105,23 +105,23 @@ function onlyClaimed(asked: Asked): Lack | null {
   return answer ? ofSentence(asked, found, () => [...answer]) : null;
 }
 
-/** « Je vis au jour le jour, je me projette pas »: nobody would show that. */
+/** « Je vis au jour le jour, je me projette pas »: a negative statement cannot be illustrated. */
 const OF_WHAT_IS_NOT =
   /(?<![\p{L}])(?:je|j['’]|moi je) [^,.]{0,25}(?<![\p{L}])(?:pas|jamais|rien)(?![\p{L}])/iu;
 const ABOUT_ME = /(?<![\p{L}])(?:je|j['’]|moi|mon|ma|mes|nous|notre|nos|on)(?![\p{L}])/iu;
 
-/** It owes no proof: the speaker says what they do not do, or somebody else did something. */
+/** Needs no proof: the speaker says what they do not do, or somebody else did something. */
 function isBeside({ content }: ClaimContext, sentence: SentenceReading): boolean {
   const { text } = sentence.sentence;
   if (content.reading.input.pitchType === "rh" && OF_WHAT_IS_NOT.test(text)) return true;
   return signsOf(content, sentence).past && !ABOUT_ME.test(text);
 }
 
-/** What is owed to a family or to a guest is said as everybody says it. */
+/** Formal phrases are expected to be conventional. */
 const COURTESY =
   /condoléances|félicitations|nos vœux|(?:mesdames|messieurs) les? (?:membres|jurés)|monsieur le président|madame la présidente/iu;
 
-/** Told of a measure that takes much from the note of a card: true of this text, or not told. */
+/** Called for a measure that costs a card many points: returns a remark that is true of this text, or null. */
 type Teller = (asked: Asked) => Lack | null;
 
 export const LACKS: Readonly<Record<string, Teller>> = {
@@ -214,13 +214,13 @@ export const LACKS: Readonly<Record<string, Teller>> = {
   apologyShare: emptySentence,
 };
 
-/** Something took place, or somebody who has a name did something. */
+/** Whether something took place, or a named person did something. */
 function isTold({ content }: ClaimContext, sentence: SentenceReading): boolean {
   const { iActed, past } = signsOf(content, sentence);
   return iActed || (past && sentence.names.length > 0) || I_WAS.test(sentence.sentence.text);
 }
 
-/** « J’étais livreuse » */
+/** Imperfect of the first person: « J’étais livreuse » */
 const I_WAS = /(?<![\p{L}])(?:j['’]étais|j['’]avais|on était|nous étions|je faisais|on faisait)(?![\p{L}])/iu;
 
 const on = (...labels: ContentMetricLabel[]): ReadonlySet<ContentMetricLabel> => new Set(labels);
@@ -232,7 +232,7 @@ const REQUESTING = on("Appel à l'action", "Structure");
 const STORY = on("Méthode STAR", "Exemples concrets");
 const WAITING = on("Clarté", "Cohérence");
 
-/** The cards that are about what a measure counts: told elsewhere it would explain nothing. */
+/** The cards to which each measure relates: on other cards it would explain nothing. */
 export const SPOKEN_ON: Readonly<Record<string, ReadonlySet<ContentMetricLabel>>> = {
   claimShare: PROVING,
   assertedShare: PROVING,
@@ -256,7 +256,7 @@ export const SPOKEN_ON: Readonly<Record<string, ReadonlySet<ContentMetricLabel>>
   apologyShare: WAITING,
 };
 
-/** Speeches that show how something works, or the way to it, owe no story. */
+/** Speeches that need no story, such as an explanation or directions. */
 const UNTOLD = new Set([
   "exposition",
   "directions",
@@ -269,10 +269,10 @@ const UNTOLD = new Set([
 ]);
 const tellsOfThemselves = ({ context }: Pick<Asked, "context">) =>
   !UNTOLD.has(context.form.name) &&
-  // What is noted will be told.
+  // Written notes will be told as a story later.
   !context.content.evidence.isNoted;
 
-/** Under this quality, an opening without anybody is told. */
+/** Below this quality, an opening without any person is reported. */
 const POOR = 0.45;
 const FIRST_PERSON = /(?<![\p{L}])(?:je|j['’]|on|nous|m['’]|mon|ma|mes)(?![\p{L}])/iu;
 
@@ -281,7 +281,7 @@ function unpeopledOpening(asked: Asked): Lack | null {
   const [first] = openingSentences(context);
   if (!first || !OPENED_BY_SCENE.has(context.form.name) || !unshown.has(first) || !isComplete(first))
     return null;
-  // Of a fair text, such an opening may be the right one.
+  // In a fair text, such an opening may be the right one.
   if (
     context.quality >= POOR ||
     claimsOnly(context, first) < LIMITS.absent ||
@@ -300,12 +300,12 @@ function unpeopledOpening(asked: Asked): Lack | null {
 
 const SEARCHING_WORDS = 90;
 
-/** Two tics or more in the first words. */
+/** Two fillers or more in the first words. */
 function searchingStart(asked: Asked): Lack | null {
   const { context, unshown } = asked;
   const [first] = context.sentences;
   const { fillers, input } = context.content.reading;
-  // A way is told to somebody who has just asked for it.
+  // Directions are given to somebody who has just asked for them.
   if (context.form.name === "directions" || context.form.name === "unknown") return null;
   if (!first || !unshown.has(first) || findExcuses({ sentences: [first] }).length > 0) return null;
   const place = placeToQuote(input.content, first, undefined, SHORT_QUOTE);
@@ -325,7 +325,7 @@ function searchingStart(asked: Asked): Lack | null {
 }
 
 const WEAK_ENDS: readonly Role[] = ["claim", "cliche", "filler_only", "apology"];
-/** Courtesy ends a speech as it should. */
+/** Roles that make a proper end. */
 const GOOD_ENDS: readonly Role[] = [
   "thanks",
   "wish",
@@ -342,7 +342,7 @@ function weakEnd(asked: Asked): Lack | null {
   const last = context.sentences.at(-1);
   if (!last || context.sentences.length < 4 || !unshown.has(last) || !isComplete(last)) return null;
   if (last.isQuestion || last.sentence.words < 3) return null;
-  // « On n’a jamais fini une année dans le rouge »: what happened is worth hearing last.
+  // « On n’a jamais fini une année dans le rouge »: an event is a good last line.
   const { past, restart } = signsOf(context.content, last);
   if (past || restart || last.sentence.words > MOST_CLAIMED) return null;
   const weakness = mostOfRoles(context, last, WEAK_ENDS);
@@ -353,15 +353,15 @@ function weakEnd(asked: Asked): Lack | null {
   ]);
 }
 
-/** What is sought takes a day; what is done at once takes none. */
+/** A request to seek something needs a date; one to be fulfilled at once does not. */
 const SEEKS = /(?<![\p{L}])(?:cherch|recherch|besoin|demand|souhait|voudr|aimer|sollicit)/iu;
-/** From this chance on readers would say that only this person could say it: something is told. */
+/** From this chance on, readers would say that only this speaker could say it: something is told. */
 const OWN = 0.4;
 const REQUEST_ROLES: readonly Role[] = ["request", "vague_request", "next_step"];
 
 function request(asked: Asked): Lack | null {
   const { context, unshown } = asked;
-  // Who argues before a jury asks it for nothing.
+  // A speaker who argues before a jury asks it for nothing.
   if (!context.form.asks || context.form.name !== "product" || asksEnough(context)) return null;
   let best: SentenceReading | null = null;
   let most: number = LIMITS.absent;
@@ -386,19 +386,19 @@ function request(asked: Asked): Lack | null {
   return null;
 }
 
-/** From this quality on, a sentence that says little is missed by nobody. */
+/** From this quality on, a sentence that says little does no harm. */
 const FAIR = 0.6;
 
-/** The words of an apology, beside its role. */
+/** Words of an apology, required beside its role. */
 const APOLOGY =
   /(?<![\p{L}])(?:pardon|excus|désolé|doué|l['’]habitude|bête|(?:pas|très) bon|(?:être|trop) (?:long|bref)|timide|stress|trac|maladroit|mal préparé|pas (?:bien )?préparé)/iu;
 
-/** « Qu’est-ce que je peux vous dire d’autre ? »: looked for aloud. */
+/** « Qu’est-ce que je peux vous dire d’autre ? »: the speaker looks for ideas aloud. */
 const SEARCHES =
   /(?<![\p{L}])(?:qu['’]est-ce que je (?:peux|voulais|pourrais|vais)|quoi d['’]autre|comment dire)(?![\p{L}])/iu;
 const NOTE_THREE = "Notez d’avance trois choses à dire, dans l’ordre.";
 
-/** A question that was asked, said again before it is answered. */
+/** Repeats the question before answering it. */
 const TAKES_UP = /^[\s,]{0,3}(?:(?:euh|ben|bah|alors|donc|et|bon)[\s,]{1,3}){0,3}(?:pourquoi|comment) /iu;
 
 function emptySentence(asked: Asked): Lack | null {
@@ -407,25 +407,25 @@ function emptySentence(asked: Asked): Lack | null {
   let best: SentenceReading | null = null;
   let most: number = LIMITS.empty;
   let excuses = false;
-  // Said once, an apology is how a person breathes before they begin.
+  // A single apology is only a way to start.
   const apologies = context.sentences.filter(
     (sentence) => context.roles.of(sentence, "apology") >= LIMITS.empty,
   );
   const isHabit = apologies.length > 1 || context.content.reading.input.pitchType === "rh";
-  // Where no stop was written, a long sentence holds more than its excuse.
+  // Without punctuation, a long sentence holds more than its apology.
   const longest = context.content.reading.units.punctuated ? MOST_CLAIMED : MOST_UNMARKED;
-  // Of the start they are told on its card.
+  // An apology in the first sentences is reported on the card of the opening.
   const isHead = (sentence: SentenceReading) =>
     context.labels.includes("Accroche") && context.sentences.indexOf(sentence) < 2;
   for (const sentence of context.sentences) {
     const { words } = sentence.sentence;
     if (words < 4 || words > longest || !unshown.has(sentence) || !isComplete(sentence) || isHead(sentence))
       continue;
-    // « Alors pourquoi je pars »: the question is taken up.
+    // « Alors pourquoi je pars »: repeats the question.
     if (TAKES_UP.test(sentence.sentence.text)) continue;
     const apology =
       isHabit && APOLOGY.test(sentence.sentence.text) ? context.roles.of(sentence, "apology") : 0;
-    // What only fills is heard in few words; told of others, readers found three in four remarks empty.
+    // Few words are surely only filler; for other sentences, readers found three remarks in four empty.
     const searching = SEARCHES.test(sentence.sentence.text) ? context.roles.of(sentence, "filler_only") : 0;
     const chance = Math.max(apology, searching);
     if (chance < most || mostOfRoles(context, sentence, GOOD_ENDS) > LIMITS.absent) continue;

@@ -14,9 +14,9 @@ import { findImage, findLandmarks } from "./tell-heard.ts";
 import { mayBegin, needComesLate, startOver, startUnexcused, tellsAtOnce } from "./find-start.ts";
 
 /**
- * What is so of a text whatever one thinks of it, and what its speaker would change on hearing it: told on a card of a low
- * note where no judgement is sure enough. What only says the text again (its first words, its last ones, from where to
- * where it goes) is not told: readers found it true and empty (record 188).
+ * An observation that is true whatever one thinks of the text, and that its speaker would act on: shown on a card with
+ * a low score when no judgement is sure enough. Merely restating the text (first words, last words, from where to where
+ * it goes) is not shown: readers found it true and empty (record 188).
  */
 interface Observed {
   hears: string;
@@ -30,20 +30,20 @@ interface Observed {
 interface Looking {
   context: ClaimContext;
   unshown: Unshown;
-  /** Names of what was observed already: none is told twice. */
+  /** Names of the observations already made: none is repeated. */
   said: Set<string>;
 }
 
-/** Names of two observations: the ends of a text are to be kept. */
+/** Names of the two observations that say to keep the start and the end. */
 export const GOOD_START = "goodStart";
 export const GOOD_END = "goodEnd";
 
 type Observer = (looking: Looking) => Observed | null;
 
 const TOLD_FORMS = new Set(["told", "story", "tribute"]);
-/** Forms that owe neither name nor day. */
+/** Forms that need neither names nor dates. */
 const UNDATED = new Set(["questions", "directions", "unknown"]);
-/** Forms where a plan may be announced. */
+/** Forms in which announcing the plan is fine. */
 const ANNOUNCED = new Set(["exposition", "announcement", "questions", "unknown"]);
 const FEWEST_WORDS = 4;
 const LIKELY = 0.5;
@@ -78,7 +78,7 @@ function showing(
   };
 }
 
-/** The last letter of a sentence: what is quoted for its end holds it. */
+/** The last letter of a sentence: a quote for its end must include it. */
 const endOf = ({ sentence: { start, text } }: SentenceReading): Place => {
   const end = start + text.trimEnd().length;
   return { start: Math.max(start, end - 2), end };
@@ -87,7 +87,7 @@ const endOf = ({ sentence: { start, text } }: SentenceReading): Place => {
 const PRESENTING =
   /(?<![\p{L}])(?:je vais|je (?:voudrais|souhaite|viens|tenais)|nous allons|on va)(?: (?:donc|euh|aujourd['’]hui))? (?:vous |te )?(?:à vous )?(?:présenter|parler|raconter|expliquer)(?![\p{L}])/iu;
 
-/** « Je vais vous présenter… »: the subject is announced, not begun. */
+/** « Je vais vous présenter… »: announces the subject instead of starting. */
 const announced = once("announced", (looking) => {
   const { context, unshown } = looking;
   if (ANNOUNCED.has(context.form.name)) return null;
@@ -108,7 +108,7 @@ const announced = once("announced", (looking) => {
   return { ...shown, evidence: [signOf("opening", found)] };
 });
 
-/** The words that follow an announcement, where they may be begun with. */
+/** Advice to begin with the sentence after an announcement, if it can open the speech. */
 function startAfter({ context, unshown }: Looking, announcing: SentenceReading): string {
   const next = context.sentences[context.sentences.indexOf(announcing) + 1];
   if (!mayBegin(context, next) || !tellsAtOnce(context, next) || !unshown.has(next))
@@ -120,7 +120,7 @@ function startAfter({ context, unshown }: Looking, announcing: SentenceReading):
 const REQUESTING: readonly Role[] = ["request", "vague_request", "next_step"];
 const NO_REQUEST = 0.3;
 
-/** A speech that owes a request and ends without one. */
+/** A speech that needs a request and ends without one. */
 const endsUnasked = once("endsUnasked", (looking) => {
   const { context, unshown } = looking;
   const last = context.sentences.at(-1);
@@ -140,10 +140,10 @@ const endsUnasked = once("endsUnasked", (looking) => {
   );
 });
 
-/** Where a story turns, in the words that people turn it with. */
+/** Words that mark the turning point of a story. */
 const TURN =
   /^[\s,]*(?:(?:et|mais|puis|donc|bah|ben|euh|bon|alors)[\s,]+){0,3}(?:sauf que|tout [àa] coup|tout d['’]un coup|d['’]un coup|soudain(?:ement)?|et là|là[\s,]|jusqu['’]au (?:jour|moment) où|à ce moment[- ]là|au même moment|c['’]est là qu)/iu;
-/** It tells what comes next as often as what turns. */
+/** These words introduce the next step as often as a turning point. */
 const ONLY_NEXT = /^[\s,]*(?:(?:et|mais|puis|donc|bah|ben|euh|bon|alors)[\s,]+){0,3}(?:et là|là[\s,])/iu;
 
 const turn = once("turn", (looking) => {
@@ -178,12 +178,12 @@ const ENOUGH_SENTENCES = 4;
 const NAMES_OR_COUNTS =
   /[\p{Ll},’'-] \p{Lu}\p{Ll}|\p{Lu}\p{Ll}{1,15},|\d|(?<!\p{L})(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quinze|seize|vingt|trente|quarante|cinquante|soixante|cent|mille)(?!\p{L})/u;
 
-/** Neither a name, nor a number, nor a day. */
+/** No name, number or date anywhere. */
 const nothingDated = once("nothingDated", ({ context }) => {
   const { sentences, content } = context;
   if (sentences.length < ENOUGH_SENTENCES - 1 || content.reading.words < 40) return null;
   if (UNDATED.has(context.form.name) || NAMES_OR_COUNTS.test(content.reading.input.content)) return null;
-  // A transcriber may write no capital: « moi c'est mamoudou ».
+  // A transcriber may omit capitals: « moi c'est mamoudou ».
   if (!content.reading.units.punctuated) return null;
   const isBare = sentences.every(
     (sentence) =>
@@ -202,12 +202,12 @@ const nothingDated = once("nothingDated", ({ context }) => {
     : null;
 });
 
-/** Asides by which a speaker says that they left their subject, or lost it. */
+/** Asides by which speakers say that they lost their thread or left their subject. */
 const LOST =
   /(?<![\p{L}])(?:où (?:est-ce que )?j?['’]?en étais(?:-je| je)?|(?:j['’]ai|je) perdu? le fil|qu['’]est[- ]ce que je (?:voulais (?:vous )?dire|disais)|je disais quoi|je m['’]embrouille|(?:non|oui|ça)[\s,]+(?:ça[\s,]+)?je l['’]ai (?:déjà )?dit|je ne sais plus où j['’]en (?:suis|étais)|je m['’](?:égare|éparpille))(?![\p{L}])/iu;
 const LONGEST_LOST = 14;
 
-/** « Où en étais-je »: said aloud, what was lost is heard by everybody. */
+/** « Où en étais-je »: said aloud, it lets everybody hear that the thread is lost. */
 const lostThread = once("lostThread", (looking) => {
   const { context, unshown } = looking;
   const found = context.sentences.find(
@@ -228,7 +228,7 @@ const lostThread = once("lostThread", (looking) => {
   );
 });
 
-/** A last line that only says that it is the last. */
+/** A last line that only announces the end. */
 const takesLeave = once("takesLeave", (looking) => {
   const { context, unshown } = looking;
   const found = findLeave(context);
@@ -243,7 +243,7 @@ const takesLeave = once("takesLeave", (looking) => {
   const [end, kept] = places.map((place) => showPlace(content, place));
   return {
     hears: excuses ? `Vous finissez par vous excuser\u00a0: ${end}.` : `${end} n’ajoute rien.`,
-    // What stands before may be no better an end: then it is not shown as one.
+    // The sentence before may be no better an end: then do not propose it.
     todo:
       found.isGoodEnd && !isWeakEnd(context, before)
         ? `Arrêtez-vous à ${kept}.`
@@ -255,7 +255,7 @@ const takesLeave = once("takesLeave", (looking) => {
 
 /** The same thing said twice in other words. */
 const echo = once("echo", ({ context, unshown }) => {
-  // A way is told twice on purpose.
+  // Directions are repeated on purpose.
   if (context.form.name === "directions") return null;
   const found = findEcho(context);
   if (!found || !unshown.has(found.first) || !unshown.has(found.second)) return null;
@@ -285,7 +285,7 @@ const CLAIMED_WORDS = 24;
 
 const PRESENTS = 0.5;
 
-/** The first words say who speaks, and nothing of why one should listen. */
+/** The first words say who speaks, but not why to listen. */
 const onlyPresents = once("onlyPresents", ({ context, unshown }) => {
   if (!PRESENTED.has(context.form.name) || context.quality >= PRESENTED_WELL) return null;
   const head = context.sentences.slice(0, 2);
@@ -318,7 +318,7 @@ const NAMES_SELF =
   /(?<![\p{L}])(?:je m['’]app?elle|je suis|je représente|nous sommes|nous représentons|(?:moi|nous) c['’]est (?!une? ))/iu;
 const PRESENTED = new Set(["product", "persuasion"]);
 
-/** What is wished for, with nobody who would have to answer. */
+/** A wish that asks nothing of anybody. */
 const wished = once("wished", (looking) => {
   const found = looking.context.form.asks ? wishedFor(looking.context) : null;
   if (!isShowable(found ?? undefined) || !found || !looking.unshown.has(found)) return null;
@@ -331,7 +331,7 @@ const wished = once("wished", (looking) => {
   );
 });
 
-/** Something happens in it, somebody speaks or is named, or a number stands there. */
+/** Whether an event, reported speech, a name or a figure is present. */
 function holdsSomething({ content }: ClaimContext, sentence: SentenceReading): boolean {
   const { event, iActed, reported } = signsOf(content, sentence);
   return event || iActed || reported || sentence.figures.length > 0 || sentence.names.length > 0;
@@ -346,7 +346,7 @@ const isSound = (context: ClaimContext, sentence: SentenceReading) =>
   !stammers(sentence.sentence.text) &&
   sentence.hedges.length === 0;
 
-/** The first sentence that says something, of a card with a good note. */
+/** The first meaningful sentence, when its card has a good score. */
 const goodStart = once(GOOD_START, (looking) => {
   const { context, unshown } = looking;
   const [first] = openingSentences(context);
@@ -365,7 +365,7 @@ const goodStart = once(GOOD_START, (looking) => {
 });
 
 const GOOD_NOTE = 7;
-/** Fewer words begin nothing yet. */
+/** In words: fewer do not make an opening. */
 const STARTS = 6;
 const scoreOf = ({ scored }: ClaimContext, wanted: ContentMetricLabel) =>
   scored.find(({ label }) => label === wanted)?.score ?? 0;
@@ -384,7 +384,7 @@ const ENDS_WELL = 0.35;
 const GOOD_TEXT = 0.72;
 const ENDED = { least: 4, most: 22 };
 
-/** The last words of a good text, where they say something to end on. */
+/** The last words of a good text, when they make an end. */
 const goodEnd = once(GOOD_END, (looking) => {
   const { context, unshown } = looking;
   const last = context.sentences.at(-1);
@@ -409,7 +409,7 @@ const goodEnd = once(GOOD_END, (looking) => {
 
 const POOR_NOTE = 5.5;
 
-/** First words in which nothing happens to anybody. */
+/** Opening sentences in which nothing happens to anybody. */
 const emptyStart = once("emptyStart", (looking) => {
   const { context, unshown } = looking;
   if (!OPENED_BY_SCENE.has(context.form.name) || scoreOf(context, "Accroche") >= POOR_NOTE) return null;
@@ -434,12 +434,12 @@ const emptyStart = once("emptyStart", (looking) => {
   );
 });
 
-/** Words that only say that something comes next. */
+/** Connectives that only say that something comes next. */
 const NEXT =
   /^[\s,]{0,3}(?:euh[\s,]{1,3}){0,2}(et puis|et|du coup|donc|alors|ensuite|après|puis)(?![\p{L}])/iu;
 const IN_A_ROW = { times: 8, share: 0.25 };
 
-/** The same small word before one sentence after another. */
+/** The same connective at the start of many sentences. */
 const sameTie = once("sameTie", ({ context }) => {
   if (context.form.name === "directions") return null;
   const places = new Map<string, Place[]>();
@@ -462,7 +462,7 @@ const sameTie = once("sameTie", ({ context }) => {
   };
 });
 
-/** What is looked for on each card, the most telling first. */
+/** What is looked for on each card, in order of importance. */
 const OBSERVERS: Readonly<Record<ContentMetricLabel, readonly Observer[]>> = {
   Structure: [takesLeave, excused, started, turn],
   Clarté: [],
@@ -476,7 +476,7 @@ const OBSERVERS: Readonly<Record<ContentMetricLabel, readonly Observer[]>> = {
   Authenticité: [nothingDated],
 };
 
-/** What is worth keeping where a card would say nothing, whatever its note. */
+/** What to keep, for cards that would otherwise say nothing, whatever their score. */
 const KEEPERS: Partial<Record<ContentMetricLabel, readonly Observer[]>> = {
   Accroche: [goodStart],
   "Appel à l'action": [goodEnd],
@@ -487,7 +487,7 @@ const KEEPERS: Partial<Record<ContentMetricLabel, readonly Observer[]>> = {
   "Exemples concrets": [image],
 };
 
-/** The start or the end that may stay as it is, or null. */
+/** The start or the end that may stay as it is; null if none. */
 export function observeKept(looking: Looking, label: ContentMetricLabel): Observed | null {
   for (const observer of KEEPERS[label] ?? []) {
     const found = observer(looking);
@@ -496,10 +496,10 @@ export function observeKept(looking: Looking, label: ContentMetricLabel): Observ
   return null;
 }
 
-/** Told whatever the note. */
+/** Shown whatever the score. */
 const ANYWHERE: ReadonlySet<Observer> = new Set([excused, lostThread, echo, takesLeave]);
 
-/** The first thing that is surely so on this card, or null. */
+/** The first observation that holds for this card; null if none. */
 export function observe(looking: Looking, label: ContentMetricLabel, isLow: boolean): Observed | null {
   for (const observer of OBSERVERS[label]) {
     if (!isLow && !ANYWHERE.has(observer)) continue;

@@ -6,13 +6,13 @@ import type { Role } from "../context/role-signs.ts";
 import { saysNothing, signsOf } from "../signs/sentence-signs.ts";
 import { isBroken } from "../signs/unprepared.ts";
 
-/** Speeches that a moment may open; a way to the station wants none. */
+/** Forms that a scene may open; directions need none. */
 export const OPENED_BY_SCENE: ReadonlySet<string> = new Set(["product", "told", "tribute", "persuasion"]);
 
-/** Words of greeting, thanks and throat-clearing that may come before an opening is judged. */
+/** In words: length of greetings, thanks and preliminaries that may come before the opening. */
 const PROTOCOL_WORDS = 60;
 const COURTESY = 16;
-/** A product is presented more often than told. */
+/** A higher threshold, since a product is more often presented than told as a story. */
 const PRODUCT_SCENE = 0.8;
 const PROTOCOL_ROLES: readonly Role[] = ["greeting", "thanks", "apology", "filler_only", "plan"];
 const LIMITS = {
@@ -25,7 +25,7 @@ const LIMITS = {
   flatStory: 0.9,
 };
 
-/** The first sentences that say something: what stands before is courtesy. */
+/** The first meaningful sentences, after greetings and preliminaries. */
 export function openingSentences(context: ClaimContext): SentenceReading[] {
   let words = 0;
   let first = 0;
@@ -45,7 +45,7 @@ export function tellOpening(context: ClaimContext): Draft[] {
   const opening = openingSentences(context);
   const [first] = opening;
   if (!first || context.content.reading.words < 25) return [];
-  // A start that its note calls poor is not praised beside it.
+  // Do not praise an opening with a low score.
   const note = context.scored.find(({ label }) => label === "Accroche")?.score ?? POOR_NOTE;
   const found = note >= POOR_NOTE ? deviceOf(context, opening) : null;
   const text = context.content.reading.input.content;
@@ -67,7 +67,7 @@ export function tellOpening(context: ClaimContext): Draft[] {
   return tellFlatOpening(context, opening);
 }
 
-/** Of a scene that comes after a first sentence. */
+/** For a scene that comes after a first sentence. */
 const SOON = "On y est très vite";
 export const HEARD: Record<OpeningDevice, string> = {
   scene: "On y est dès les premiers mots",
@@ -89,7 +89,7 @@ interface Device {
 
 function deviceOf(context: ClaimContext, opening: readonly SentenceReading[]): Device | null {
   const isProduct = isOffer(context);
-  // The first of several questions to an employer opens nothing.
+  // A list of questions to an employer: the first one is no opening device.
   const asksOnly = context.form.name === "questions";
   for (const sentence of opening) {
     const signs = signsOf(context.content, sentence);
@@ -121,19 +121,21 @@ function deviceOf(context: ClaimContext, opening: readonly SentenceReading[]): D
   return null;
 }
 
-/** « Le souvenir ? »: fewer words take up what somebody else has asked. */
+/** « Le souvenir ? »: a shorter question only repeats somebody else's. */
 const FEWEST_ASKED = 4;
 const POOR_NOTE = 5;
-/** « Vous êtes bien madame X ? », « vous allez me dire, c’est quoi ? »: asked in passing, or by nobody. */
+/** « Vous êtes bien madame X ? », « vous allez me dire, c’est quoi ? »: not a real question to the audience. */
 const IN_PASSING =
   /(?<![\p{L}])(?:vous êtes bien|vous allez (?:me )?dire|(?:vous |tu )?m['’]entend|[çs]a va(?![\p{L}])|comment allez|c['’]est quoi|allô|(?:tout le monde|vous) (?:est|êtes) (?:là|prêts?))/iu;
 
-/** « Et ça enchaîne sur une scène où… »: who was not there does not know on what. */
+/** « Et ça enchaîne sur une scène où… »: refers to something that the listener does not know. */
 const TAKES_UP = /^[\s,]{0,3}(?:et|mais|donc|puis|ensuite|après) (?:ça|cela|là)(?![\p{L}])/iu;
 
 const FLAT_ROLES: readonly Role[] = ["claim", "cliche", "empty_figure", "plan"];
 
-/** An opening that says what anybody could: told where two sentences agree on it, never of an interview’s « je m’appelle ». */
+/**
+ * An opening that anybody could say. Two sentences must agree, and an interview’s « je m’appelle » is never reported.
+ */
 function tellFlatOpening(context: ClaimContext, opening: readonly SentenceReading[]): Draft[] {
   const [first, second] = opening;
   if (!first || !OPENED_BY_SCENE.has(context.form.name)) return [];

@@ -10,29 +10,35 @@ import { onlyOffers } from "../signs/sentence-signs.ts";
 import { tellsNoEvent } from "../signs/tells-no-event.ts";
 import { partChance, TOLD_MISSING_UP_TO, toldThereFrom } from "../parts/part-chances.ts";
 
-/** In fewer words a speech leaves parts out because it is short. */
+/** In words: a shorter speech may leave parts out. */
 const ENOUGH_WORDS = 40;
 
-/** From these chances on, the sentence itself is shown: under them the part is there, and which words fill it is in doubt. */
+/**
+ * From these chances on, quote the sentence: below them the part is present, but the sentence that fills it is
+ * uncertain.
+ */
 const QUOTED = 0.97;
-/** A word alone shows nothing, and what has no stop is read by nobody. */
+/**
+ * Quote at least three words, since a single word proves nothing to a reader; and at most thirty, since unpunctuated
+ * text is hard to read.
+ */
 const FEWEST_SHOWN = 3;
 const MOST_SHOWN = 30;
 const QUOTED_WITH_CUE = 0.92;
-/** A part is told there on the sign of a sentence too, and missing only where no sentence comes near. */
+/** A part is reported present only if some sentence also plays its role, and missing only if no sentence comes near. */
 export const SOME_SIGN = 0.12;
 export const NO_SIGN = 0.3;
-/** Only investors ask for the one; the other is told missing where it stands as often as not. */
+/** "market" matters only to investors, and "task" was wrongly reported missing about half of the time. */
 const NEVER_MISSED = new Set<ClaimPart>(["market", "task"]);
-/** « notre projet tutoré »: what is done for a school is sold to nobody. */
+/** « notre projet tutoré »: school work has no business model. */
 const SCHOOL_WORK =
   /(?<![\p{L}])projets? (?:tutoré|tuteuré|scolaire|d['’]étudiants?|(?:de fin )?d['’]études)(?![\p{L}])/iu;
-/** Parts whose words show nothing: a greeting, a last thank you. */
+/** Parts not worth quoting: a greeting, a last thank you. */
 const NEVER_SHOWN = new Set<ClaimPart>(["close", "occasion"]);
 
-/** The parts that the form calls for: those that are heard, those that are missed, nothing of those in doubt. */
+/** The parts that the form expects: those found and those missing; nothing of the uncertain ones. */
 export function tellParts(context: ClaimContext): Draft[] {
-  // What an answer to another question holds is no part of this one's.
+  // The answer is about another question: its parts do not count for this one.
   if (context.content.evidence.isOffTopic) return [];
   return context.form.parts.flatMap((part) => {
     const claim = tellPart(context, part);
@@ -45,10 +51,10 @@ function tellPart(context: ClaimContext, part: ClaimPart): Draft | null {
   if (context.content.hasGivenRoles) return tellGivenPart(context, part);
   const chance = partChance(context, part);
   if (chance === null || (part === "request" && pleadsForNothing(context))) return null;
-  // What is done every day is no deed that the answer tells.
+  // A daily routine is not an action in the sense of a story.
   if (part === "action" && tellsNoEvent(context)) return null;
   const strongest = strongestOf(context, part);
-  // « Je peux vous laisser la plaquette »: nobody is asked for anything.
+  // « Je peux vous laisser la plaquette »: an offer, not a request.
   if (part === "request" && strongest && onlyOffers(strongest.sentence)) return null;
   if ((part === "company_fact" || part === "who") && strongest && onlyJudges(context, strongest.sentence))
     return null;
@@ -59,7 +65,7 @@ function tellPart(context: ClaimContext, part: ClaimPart): Draft | null {
   }
   const isLong = context.content.reading.words >= ENOUGH_WORDS;
   if (context.quality >= STRONG || !context.form.isSure || !isLong || context.validity < 0.5) return null;
-  // A way, a thesis or a lesson may explain without a case.
+  // Directions, a thesis or a lesson may do without an example.
   if (part === "example" && context.form.name === "exposition") return null;
   if (NEVER_MISSED.has(part) || !isMissing(chance, strongest?.chance ?? 0)) return null;
   if (part === "business_model" && SCHOOL_WORK.test(context.content.reading.input.content)) return null;
@@ -67,8 +73,8 @@ function tellPart(context: ClaimContext, part: ClaimPart): Draft | null {
 }
 
 /**
- * With a reader's own word on each sentence a part is told there where one was given it, shown where the
- * engine guesses the same of that sentence; what lacks is for the reader to say.
+ * When a reader gave each sentence its role: a part is reported present if a sentence has its role, and quoted if the
+ * engine's guess agrees; missing parts are left to the reader.
  */
 function tellGivenPart(context: ClaimContext, part: ClaimPart): Draft | null {
   const given = givenFor(context, part);
@@ -108,9 +114,9 @@ const isThere = (part: ClaimPart, chance: number, surest: number, hasCue: boolea
   chance >= toldThereFrom(part) && (surest >= SOME_SIGN || hasCue);
 
 /**
- * « Vous innovez, et vos produits sont reconnus partout », « une personne curieuse, portée par l’humain »: it would be said of
- * any employer, or of anybody. Of 31 answers praised for a fact of their employer this holds for seven, and none of the seven
- * held one.
+ * « Vous innovez, et vos produits sont reconnus partout », « une personne curieuse, portée par l’humain »: fits any
+ * employer, or anybody. Of 31 answers praised for a fact about the employer this holds for seven, none of which
+ * contained one.
  */
 const onlyJudges = ({ roles }: ClaimContext, sentence: SentenceReading): boolean =>
   sentence.figures.length === 0 && sentence.names.length === 0 && roles.of(sentence, "claim") >= JUDGES;

@@ -4,11 +4,11 @@ import { type ClaimContext, type Draft, signOf, wholeSentence } from "../context
 import { isComplete, placeToQuote, showPlace } from "../context/places.ts";
 import { signsOf } from "../signs/sentence-signs.ts";
 
-/** What supports a claim, ranked by what it proves. */
+/** Thresholds for a sentence that supports a claim. */
 const LIMITS = { role: 0.7, family: 0.7, second: 0.75, other: 0.35 };
 const MOST = 3;
 
-/** « Je m’appelle », « j’ai vingt ans », a diploma, a list of tools: who speaks, and no proof of anything. */
+/** « Je m’appelle », « j’ai vingt ans », a diploma, a list of tools: introduces the speaker, proves nothing. */
 const PRESENTS =
   /(?<![\p{L}])(?:je m['’]appelle|moi c['’]est|j['’]ai \S{1,12}[ -](?:\S{1,12}[ -])?ans|dipl[oô]m\p{L}{0,6}|licence|master|bts|bac|fondée? en|créée? en|siège|salariés|magasins|chiffre d['’]affaires)(?![\p{L}])/iu;
 const COUNT = String.raw`(?:un|une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|cent|mille|\d{1,6})`;
@@ -22,7 +22,7 @@ const CHANGE =
 const proves = ({ roles }: ClaimContext, sentence: SentenceReading): number =>
   Math.max(roles.of(sentence, "proof"), roles.of(sentence, "result"), roles.of(sentence, "achievement"));
 
-/** Its role and its family agree, and it tells what happened. */
+/** Whether its role and its family agree and it tells what happened. */
 function isSupported(context: ClaimContext, sentence: SentenceReading, chance: number): boolean {
   const { past } = signsOf(context.content, sentence);
   const { of } = context.roles;
@@ -35,7 +35,7 @@ function isSupported(context: ClaimContext, sentence: SentenceReading, chance: n
   );
 }
 
-/** How much a sentence proves, from what its roles and its syntax show. */
+/** How much a sentence proves, by its roles and its syntax. */
 export function proofStrength(context: ClaimContext, sentence: SentenceReading): number {
   const { roles, content } = context;
   const { text } = sentence.sentence;

@@ -6,10 +6,10 @@ import { signsOf } from "../signs/sentence-signs.ts";
 
 const LIMITS = { heard: 0.5, heardOfPerson: 0.65, vague: 0.55 };
 
-/** What is asked of the listener, anywhere in the last half: by its role, and by mood and person. */
+/** The request to the listener, anywhere in the second half: by its role, and by mood and person of the verb. */
 export function tellRequest(context: ClaimContext): Draft[] {
   const { pitchType, content } = context.content.reading.input;
-  // A glass that is raised asks nobody for anything.
+  // A toast asks nobody for anything.
   if (pitchType === "rh" || context.form.name === "tribute") return [];
   const half = context.sentences.slice(Math.floor(context.sentences.length / 2));
   const from = isOffer(context) ? LIMITS.heard : LIMITS.heardOfPerson;
@@ -25,7 +25,7 @@ export function tellRequest(context: ClaimContext): Draft[] {
         text: `On sait à quoi dire oui\u00a0: ${showPlace(content, placeToQuote(content, asked))}.`,
       },
     ];
-  // A request without a day may be enough (« je vous laisse la feuille »): only a vague one is blamed.
+  // A request without a date may be enough (« je vous laisse la feuille »): blame only a vague one.
   const found = strongest(context, half, "vague_request", LIMITS.vague);
   const unclear =
     found && context.roles.of(found, "request") < LIMITS.vague && !isPrecise(found) ? found : null;
@@ -41,18 +41,18 @@ export function tellRequest(context: ClaimContext): Draft[] {
   ];
 }
 
-/** Those who decide on money, in the fields of the form. */
+/** Words of the form's fields that point to people who decide on money. */
 const OF_MONEY =
   /(?<![\p{L}])(?:banqu|crédit|prêt|financ|subvention|investiss|business angel|levée|mécén|bourse|budget)/iu;
-/** What is asked for, or what it takes. */
+/** Words that ask for money or say how much it takes. */
 const ASKING =
   /(?<![\p{L}])(?:demand\p{L}*|besoin|cherch\p{L}*|manque|faut|faudrait|lever|levée|prêt|emprunt\p{L}*|subvention|sollicit\p{L}*|voudr\p{L}*|financ\p{L}*|apport|budget)(?![\p{L}])/giu;
 const MONEY =
   /\d[  .]\d{3}(?!\d)|\d[  ]?(?:€|k€|euros?|francs?|dollars?|mille|millions?)|(?<!\p{L})(?:vingt|trente|quarante|cinquante|soixante|cents?|mille|euros?|francs?|millions?)(?!\p{L})|€/iu;
-/** In so many characters before or after its sum a request is heard with it. */
+/** In characters: largest distance between a request and its amount. */
 const NEAR = 160;
 
-/** Whether those who lend or give money are asked for some without a sum. */
+/** Whether a speech asks lenders or donors for money without naming an amount. */
 export function leavesSumUnsaid({ content, form }: ClaimContext): boolean {
   const { pitchType, target, content: text } = content.reading.input;
   if (pitchType !== "produit" || !form.asks || !OF_MONEY.test(target ?? "")) return false;
@@ -64,25 +64,28 @@ export function leavesSumUnsaid({ content, form }: ClaimContext): boolean {
 const WHEN_OR_WHERE =
   /(?<![\p{L}])(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|ce soir|ce matin|midi|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|semaine|mois|an|ans|année|années|heure|heures|jour|jours|rentrée|été|automne|hiver|printemps|maintenant|rue|place|salle|mairie|stand|adresse|numéro|téléphone|carte|un seul|une seule|dix|vingt|trente|cent|mille)(?![\p{L}])|\d/iu;
 
-/** « Nous voudrions atteindre quarante producteurs », « n’hésitez pas à passer », « pour accélérer »: a hope, or words for anybody. */
+/**
+ * « Nous voudrions atteindre quarante producteurs », « n’hésitez pas à passer », « pour accélérer »: a hope, or a
+ * phrase for anybody.
+ */
 const ONLY_HOPED =
   /(?<![\p{L}])(?:voudri(?:ons|ez)|voudrait|aimeri(?:ons|ez)|aimerait|souhait\p{L}{1,6}) (?:atteindre|devenir|arriver|toucher)|n['’]hésit|pour accélérer|demandez (?:à |donc )?\p{Lu}/u;
 
-/** « Il me faut trois chiens par jour »: what a trade has to bring in, asked of nobody who listens. */
+/** « Il me faut trois chiens par jour »: what the business needs, not a request to the listener. */
 const TO_LIVE =
   /^(?!.*demand).*(?<![\p{L}])il (?:me |nous |vous )?(?:faut|faudrait|manque) [^.;!?]{1,60} (?:par (?:jour|semaine|mois|an)|chaque (?:jour|semaine|mois))(?![\p{L}])/iu;
 
-/** « On en reparle un jour », « un de ces quatre »: no day at all. */
+/** « On en reparle un jour », « un de ces quatre »: no actual date. */
 const SOME_DAY =
   /(?<![\p{L}])un (?:(?:de ces|beau) )?(?:jours?|quatre|matins?)(?![\p{L}])(?! (?:de|du|par|à|sur)(?![\p{L}]))/giu;
 
-/** It says how many, when, where or who. */
+/** Whether it says how many, when, where or who. */
 export function isPrecise({ sentence, figures, names }: SentenceReading): boolean {
   const said = sentence.text.replace(SOME_DAY, "");
   return figures.length > 0 || names.length > 0 || WHEN_OR_WHERE.test(said) || AT_ONCE.test(said);
 }
 
-/** « Goûtez »: it is done here and now. */
+/** « Goûtez »: to be done here and now. */
 const AT_ONCE =
   /(?:^|[,:;]\s?)[^\p{L}]{0,3}(?:go[uû]tez|sentez|touchez|essayez|regardez|approchez|testez)(?![\p{L}])/iu;
 

@@ -8,14 +8,14 @@ const FEWEST_SENTENCES = 4;
 const FEWEST_WORDS = 50;
 const ENOUGH_OF_THEM = 2;
 
-/** « Elle cherche un poste », and no « il y a » nor « il faut ». */
+/** « Elle cherche un poste », but not « il y a » nor « il faut ». */
 const OF_THEM =
   /^(?:elle|il)s? (?!y |n['’]y |faut|faudra|s['’]agit|pleu|neige|est (?:vrai|important|possible|temps))/iu;
 const OF_A_THING = /^(?:l[ea]s? |l['’]|une? |ces? |cette )/iu;
 
 /**
- * How the whole is said, told once: to nobody, or as a page that is read aloud. Nothing is said of notes, of a talk of two, of
- * what is left to fill in, nor of a text of which that is not sure.
+ * A remark on the style of the whole: it addresses nobody, or reads like a page. None for notes, a dialogue, a form to
+ * fill in, or a text that may not be a speech.
  */
 export function tellStyle(context: ClaimContext): Draft[] {
   const { content, validity } = context;
@@ -34,7 +34,7 @@ const measure = (text: string, quotes: Place[]): Draft => ({
   text,
 });
 
-/** Not one « je », « nous », « on » nor « vous », where a speech presents somebody or something. */
+/** Without a single « je », « nous », « on » or « vous », in a speech that presents somebody or something. */
 function speaksOfThem(context: ClaimContext): Draft | null {
   const { content, sentences, form } = context;
   const { reading, evidence } = content;
@@ -55,7 +55,7 @@ function speaksOfThem(context: ClaimContext): Draft | null {
       )
     );
   }
-  // Whoever is told to call or asked for something is spoken to.
+  // A call to action or a request does address the listener.
   if (form.name !== "product" || evidence.address.length > 0 || bestRequest(context)) return null;
   const place = show(OF_A_THING);
   return (
@@ -67,7 +67,7 @@ function speaksOfThem(context: ClaimContext): Draft | null {
   );
 }
 
-/** What a page points at and a voice cannot: one sign of each kind. */
+/** References that make sense on a page only: one sign of each kind. */
 const POINTS: readonly RegExp[] = [
   /\[\d{1,3}\]/u,
   /(?<![\p{L}])(?:voir (?:ci-dessous|ci-dessus|ci-après|plus (?:bas|haut)|(?:l['’]|les )?annexes?|(?:la |le )?(?:page|figure|tableau|chapitre|section) )|ci-(?:dessous|dessus|après|contre|joint\p{L}{0,2})|cf\.|(?:figure|tableau|annexe) \d{1,3})(?![\p{L}])/iu,
@@ -97,7 +97,7 @@ function readsAPage({ content }: ClaimContext): Draft | null {
   );
 }
 
-/** The first of two lines at least that head a paragraph each. */
+/** The first heading, if at least two lines each head a paragraph. */
 function firstHeading(text: string): Place | null {
   const lines = Array.from(text.matchAll(/[^\r\n]+/gu)).filter(([line]) => line.trim() !== "");
   const headings = lines.filter(

@@ -2,9 +2,9 @@ import type { Place } from "../../report.ts";
 import type { ClaimContext } from "../context/claim-context.ts";
 import { count, enumerate } from "../context/wording.ts";
 
-/** Never a word with a meaning: each of them is counted. */
+/** Words without any meaning: each of them counts. */
 export const EMPTY = new Set(["euh", "heu", "hum", "hein", "ben", "bah", "beh", "pff", "mmh", "mh"]);
-/** They may also conclude, correct or go on: only the speaker knows which ones are missed. */
+/** These may also conclude, correct or continue: only the speaker knows which ones are useless. */
 export const MAY_LINK = new Set([
   "donc",
   "alors",
@@ -20,9 +20,9 @@ export const MAY_LINK = new Set([
   "là",
 ]);
 
-/** Said less, a form is heard by nobody. */
+/** Below this number, a filler goes unnoticed. */
 export const HEARD_TIMES = 3;
-/** One word in so many: what people hear of somebody who hesitates. */
+/** Fillers per word from which listeners notice hesitation. */
 const HEARD_RATE = 0.03;
 const FEWEST = 5;
 const MOST_FORMS = 3;
@@ -30,12 +30,12 @@ const MOST_FORMS = 3;
 interface Tics {
   /** « « euh » 11 fois et « genre » 6 fois ». */
   told: string;
-  /** Words of the whole text. */
+  /** Number of words of the whole text. */
   words: number;
   places: Place[];
 }
 
-/** The words of waiting that are heard; null where they are too few to be. */
+/** The fillers that listeners notice; null if there are too few. */
 export function findTics({ content }: ClaimContext): Tics | null {
   const { reading } = content;
   const text = reading.input.content;
@@ -43,7 +43,7 @@ export function findTics({ content }: ClaimContext): Tics | null {
   const add = (form: string, place: Place) => byForm.set(form, [...(byForm.get(form) ?? []), place]);
   for (const { form, start, end } of reading.fillers)
     if (!MAY_LINK.has(form) && !EMPTY.has(form)) add(form, { start, end });
-  // All of these, those of a restart too.
+  // Count all of these, including those of a restart.
   for (const { 0: said, index } of text.matchAll(/\p{L}+/gu)) {
     const form = said.toLowerCase();
     if (EMPTY.has(form)) add(form === "heu" ? "euh" : form, { start: index, end: index + said.length });

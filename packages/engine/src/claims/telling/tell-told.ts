@@ -10,26 +10,26 @@ interface Told {
   rule: ClaimRule;
   role: Role;
   from: number;
-  /** The second sign, read in the syntax. */
+  /** A second sign, from the syntax. */
   sign: (signs: SentenceSigns, sentence: SentenceReading) => boolean;
   tell: string;
 }
 
 const I = /(?<![\p{L}])j(?:e|['’])(?![\p{L}]?\s*(?:disais|me disais))/iu;
 const MY = /(?<![\p{L}])(?:je|j['’]|me|m['’]|moi|nous)(?![\p{L}])/iu;
-/** Somebody says something, and it is there to be heard. */
+/** Somebody is reported to say something, and the words are given. */
 const SAYS =
   /(?<!(?:je|j['’]|que) (?:lui ai |leur ai |ai )?)(?:[«"“]|(?<![\p{L}])(?:dit|disait|disaient|disent|demandé|demandait|demande|répond|répondu|répondait|crie|crié|criait|écrit|lance|lancé)(?: ?[:,]| que| qu['’]| si| à| aux?)? )(?:[\p{L}\d’'-]{1,20}[ ,]{1,2}){2}[\p{L}\d]/iu;
 
-/** « Sur internet ils disaient »: no voice is heard. */
+/** « Sur internet ils disaient »: no person is heard. */
 const BY_NOBODY =
   /(?<![\p{L}])(?:sur (?:internet|le net|les réseaux|le site|youtube)|dans (?:le journal|la presse|l['’]annonce)|à la télé)(?![\p{L}])/iu;
 
-/** The teller speaks of the telling. */
+/** The speaker comments on the telling. */
 const OUT_OF_STORY =
   /(?<![\p{L}])(?:dans l['’]ordre|j['’]ai (?:pas fait|oublié)|je vois plus|je (?:ne )?sais plus|il me semble|je crois|vu que|enfin bref)(?![\p{L}])|~/iu;
 
-/** « Je prenais mon pain chez elle »: a habit of the time, and nothing done. */
+/** « Je prenais mon pain chez elle »: a habit, not an action. */
 const I_USED_TO = /(?<![\p{L}])je \p{L}{2,20}ais(?![\p{L}])/iu;
 const I_DID =
   /(?<![\p{L}])(?:j['’](?:y |en |l['’])?ai|je (?:\p{L}{1,4}['’ ])?(?:ai|suis)|on (?:\p{L}{1,4}['’ ])?(?:a|est)|nous (?:avons|sommes)) /iu;
@@ -49,7 +49,7 @@ const TOLD: readonly Told[] = [
     rule: "action",
     role: "action",
     from: 0.72,
-    // « On s’est même engueulés »: gestes are told by who made them.
+    // « On s’est même engueulés »: do not count what others did as the speaker's act.
     sign: (signs, { sentence }) =>
       signs.iActed && signs.event && I.test(sentence.text) && !isHabit(sentence.text),
     tell: "Ce que vous avez fait se voit",
@@ -71,15 +71,15 @@ const TOLD: readonly Told[] = [
   },
 ];
 
-/** In poorer texts readers agreed with four such lines of ten, elsewhere with eight. */
+/** Lowest quality for a praise: below it readers agreed with four such lines of ten, above it with eight. */
 const TOLD_FROM = new Map<ClaimRule, number>([["emotion", 0.58]]);
-/** They are shown for how they sound. */
+/** Quoted whole, since what matters is how they sound. */
 const PRAISED_WHOLE = new Set<ClaimRule>(["scene", "emotion"]);
 const PRODUCT_SCENE = 0.85;
-/** A scene belongs to its family. */
+/** A scene must also belong to its family. */
 const LIVED = 0.7;
 
-/** What is lived in the text: the surest sentence of each kind, none where two signs do not agree. */
+/** The lived moments of the text: the likeliest sentence of each kind, if two signs agree. */
 export function tellLived(context: ClaimContext): Draft[] {
   return TOLD.flatMap((told) => {
     const draft = strongest(context, told);
@@ -89,11 +89,11 @@ export function tellLived(context: ClaimContext): Draft[] {
 
 function strongest(context: ClaimContext, { rule, role, from, sign, tell }: Told): Draft | null {
   const { content, form } = context;
-  // What an interview asks for; elsewhere a deed is told as a scene.
+  // Only interviews ask for actions; elsewhere an action is reported as a scene.
   if (rule === "action" && content.reading.input.pitchType !== "rh") return null;
   if (rule === "emotion" && !(form.name === "told" || form.name === "tribute")) return null;
   if (context.quality < (TOLD_FROM.get(rule) ?? 0)) return null;
-  // A product is presented more often than told: its sentences look like scenes that are none.
+  // A product is more often presented than told: some of its sentences look like scenes and are none.
   const isProduct = isOffer(context);
   let best: SentenceReading | null = null;
   let most = rule === "scene" && isProduct ? PRODUCT_SCENE : from;

@@ -9,7 +9,7 @@ import { tellStyle } from "./tell-style.ts";
 import { findVoices } from "../signs/several-voices.ts";
 
 const MOST_SHOWN = 5;
-/** What must be told before anything else: orders to the grader, an answer off its question, a text that is not whole. */
+/** What must be reported first: orders to the grader, an off-topic answer, an incomplete text. */
 export function tellWhole(context: ClaimContext): Draft[] {
   const { content, sentences } = context;
   const { reading, evidence } = content;
@@ -77,7 +77,7 @@ export function tellWhole(context: ClaimContext): Draft[] {
   return [...drafts, ...tellStyle(context)];
 }
 
-/** A list whose items are whole sentences is a text that is ready to be read: most of them have a verb that carries them. */
+/** Whether the items of a list are mostly complete sentences, with a finite verb: then it can be read out as it is. */
 const areSentences = ({ content, sentences }: ClaimContext): boolean =>
   sentences.filter((sentence) => signsOf(content, sentence).finite).length > sentences.length / 2;
 
@@ -88,17 +88,17 @@ const atTheEnd = ({ start, end }: Place): Omit<Draft, "text"> => ({
   evidence: [{ rule: "lastWord", start, end }],
 });
 
-/** The first two of them that differ. */
+/** The first two that differ. */
 const showSome = (text: string, places: readonly Place[]) =>
   [...new Set(places.map((place) => showPlace(text, place)))].slice(0, 2).join(" et ");
 
 const ENOUGH_SENTENCES = 4;
 const FEWEST_WORDS = 4;
 const ENDS = /[.!?…»"”)\]]\s*$/u;
-/** A last line that stands alone is a signature, a date or a heading. */
+/** A last line on its own is a signature, a date or a heading. */
 const LAST_LINE = /\n[^\n]{0,80}$/u;
 
-/** « Bien à vous, Arnaud », « Merci de votre réponse »: where people leave the stop out. */
+/** « Bien à vous, Arnaud », « Merci de votre réponse »: closing phrases after which the full stop is often omitted. */
 const LEAVES =
   /(?<![\p{L}])(?:bien à (?:vous|toi)|cordialement|merci|salutations|à (?:bientôt|très vite|plus)|bonne journée|amicalement|bises|au plaisir)(?![\p{L}])/iu;
 
@@ -113,16 +113,16 @@ interface Last {
 const isUnended = (text: string, { terminator }: Last): boolean =>
   terminator === "" && !ENDS.test(text.trimEnd());
 
-/** No mark at the end, and a last word that announces another. */
+/** No final mark, and a last word that needs what follows. */
 const isCut = (text: string, last: Last): boolean => isUnended(text, last) && announcesMore(text);
 
-/** No mark at the end where every other sentence has one: the words may well be whole, and only the stop was left out. */
+/** No final mark although every other sentence has one: the words may be complete and only the full stop missing. */
 function lacksStop(text: string, last: Last, sentences: ClaimContext["sentences"]): boolean {
   if (!isUnended(text, last)) return false;
-  // Where a machine set the stops, the last one may be missing.
+  // Automatic punctuation may omit the last full stop.
   if (sentences.some(({ sentence: { text: said } }) => HESITATES.test(said))) return false;
   const others = sentences.slice(0, -1);
-  // Who writes no capitals leaves a stop out too.
+  // A writer who omits capitals may omit a full stop too.
   const isWritten =
     others.length >= ENOUGH_SENTENCES &&
     others.every(({ sentence }) => sentence.terminator !== "") &&

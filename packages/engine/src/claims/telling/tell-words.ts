@@ -12,7 +12,7 @@ import { EMPTY, HEARD_TIMES, MAY_LINK } from "./tell-tics.ts";
 import { cutInTwo } from "../signs/cut-in-two.ts";
 import { count, enumerate } from "../context/wording.ts";
 
-/** What its words do to the ear: tics, precautions, insiders’ words, ready-made phrases, sentences too long to follow. */
+/** Remarks on wording: fillers, hedges, jargon, clichés, sentences too long to follow. */
 export function tellWords(context: ClaimContext): Draft[] {
   return [
     ...tellFillers(context),
@@ -27,12 +27,12 @@ export function tellWords(context: ClaimContext): Draft[] {
   ];
 }
 
-/** Words of measure too: « un peu de sel », « assez grand ». */
+/** Also words of quantity: « un peu de sel », « assez grand ». */
 const CONVICTION = /^\s*(?:profondément|fermement|sincèrement|vraiment)/iu;
 const SOFT = /^(?:un peu|un petit peu|peut-être|assez|plutôt|pas mal|plus ou moins|presque)$/iu;
 const LIMITS = { hedge: 0.3, soft: 0.8, cliche: 0.5, clicheAlone: 0.74, personal: 0.6, personalAlone: 0.9 };
 
-/** What is true of a form at these places, and what to do with it. */
+/** What is true of a filler at these places, and what to do about it. */
 function tellFiller(form: string, times: number, content: string): string {
   const said = `«\u00a0${form}\u00a0»`;
   if (MAY_LINK.has(form))
@@ -45,12 +45,12 @@ function tellFiller(form: string, times: number, content: string): string {
     : `${said} revient ${count(counted, "fois", "fois")} sans rien dire.`;
 }
 
-/** Whole words, whatever their capitals. */
+/** Occurrences as a whole word, ignoring case. */
 function countForm(content: string, form: string): number {
   return (content.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => word === form).length;
 }
 
-/** One claim a form, with each place where it says nothing. */
+/** One claim per filler, with each place where it is used as one. */
 function tellFillers({ content: { reading } }: ClaimContext): Draft[] {
   const byForm = new Map<string, Place[]>();
   for (const { form, start, end } of reading.fillers) {
@@ -70,13 +70,13 @@ function tellFillers({ content: { reading } }: ClaimContext): Draft[] {
   }).sort((one, other) => other.quotes.length - one.quotes.length);
 }
 
-/** Words that doubt of what follows; « je dirais » answers a question, « ça pourrait être » is a guess and says so. */
+/** Hedges about what follows; « je dirais » answers a question, and « ça pourrait être » is an honest guess. */
 const DOUBTS =
   /^(?:je (?:pense|crois|suppose|sais pas si|ne sais pas si)|il me semble|à mon avis|peut-être|en principe|normalement|j['’]espère|plus ou moins|j['’]essaie)/iu;
-/** « Je sais pas si je viens demain »: it is said because it is not known. */
+/** « Je sais pas si je viens demain »: the speaker really does not know. */
 const WHETHER = /si$/iu;
 const OWN_PLANS = /^ ?(?:je|j['’]|on)(?![\p{L}])/iu;
-/** Where somebody tells or explains, a precaution is part of the truth. */
+/** In a story or an explanation, a hedge is part of the truth. */
 const NO_HEDGES = new Set(["told", "tribute", "exposition", "questions", "unknown"]);
 
 function tellHedges(context: ClaimContext): Draft[] {
@@ -93,7 +93,7 @@ function tellHedges(context: ClaimContext): Draft[] {
       .filter((hedge) => DOUBTS.test(hedge.quote) && isWeakening(hedge))
       .map(({ start, end }) => ({ sentence, place: { start, end } }));
   });
-  // Said once, a precaution is a nuance.
+  // A single hedge is a nuance.
   if (found.length < ENOUGH_HEDGES) return [];
   const sentences = new Set(found.map(({ sentence }) => sentence));
   const shown = [...sentences].slice(0, MOST_SHOWN).map((sentence) => {
@@ -114,12 +114,12 @@ function tellHedges(context: ClaimContext): Draft[] {
   ];
 }
 const ENOUGH_HEDGES = 2;
-/** Places of one remark that are shown. */
+/** Number of places quoted in one remark. */
 const MOST_SHOWN = 2;
-/** Around a word that is shown for itself. */
+/** In words: shorter quotes, around a word that is the point. */
 const SHORT_SIGN = 14;
 
-/** Letters and words that only the trade reads, for a public that is not of it. */
+/** Acronyms and trade words, for an audience outside the trade. */
 function tellJargon({ content: { reading } }: ClaimContext): Draft[] {
   const { content } = reading.input;
   const places = findTradeWords(reading);
@@ -147,28 +147,28 @@ function tellCliches(context: ClaimContext): Draft[] {
     const told = (said: string) => `Beaucoup d’autres pourraient dire ${said}.`;
     const [worn = sentence.jargon[0]] = sentence.cliches;
     const isAsserted = context.roles.family(sentence, "asserted") >= LIMITS.clicheAlone;
-    // What a person says of their life is not a slogan because others have said it.
+    // What people say of their life is no slogan, even if others have said it.
     const isPersonal = content.reading.input.pitchType === "perso";
     const [listed, alone] = isPersonal
       ? [LIMITS.personal, LIMITS.personalAlone]
       : [LIMITS.cliche, LIMITS.clicheAlone];
     if (worn ? chance < listed : chance < alone || !isAsserted) return [];
-    // What starts again is not a phrase that others would say so.
+    // A restart or a fragment is no cliché, unless it contains a known one.
     if (!worn && (signsOf(content, sentence).restart || isCutAtHead(context, sentence))) return [];
     const place = placeToQuote(content.reading.input.content, sentence, worn);
     return [fault(context, "cliche", sentence, place, told)];
   });
 }
 
-/** In what is written, a sentence of more words loses its listener. */
+/** In words: a longer written sentence loses its listener. */
 const LONG_WORDS = 42;
 const CLEAR = 0.5;
 
 function tellLongSentences(context: ClaimContext): Draft[] {
   const { units, input } = context.content.reading;
-  // Nobody hears where a transcriber put the stops.
+  // In a transcript, full stops are the transcriber's choice.
   if (!units.punctuated || isUnprepared(context)) return [];
-  // Who is clear on the whole is followed through a long sentence too.
+  // When the whole is clear, a long sentence can be followed too.
   if (heardChance(context, "clear") >= CLEAR) return [];
   const long = context.sentences
     .filter(({ sentence }) => sentence.words > LONG_WORDS && !/[;:]|[«"“]|\n/.test(sentence.text))
@@ -189,19 +189,19 @@ function tellLongSentences(context: ClaimContext): Draft[] {
   });
 }
 
-/** Verdicts that stand where something was seen: said once they colour, said again they replace it. */
+/** Empty adjectives used instead of what was seen: fine once, a fault when repeated. */
 const VERDICT =
   /(?<![\p{L}'’-])(?:super(?: (?:bien|beau|belle|sympa|cool|gentil|gentille|bon|bonne))?|sympas?|cool|génial(?:es?)?|géniaux|trop bien|incroyables?|magnifiques?|extraordinaires?|formidables?|horribles?|fantastiques?|merveilleux|merveilleuses?|mignon(?:ne)?s?|impressionnante?s?)(?![\p{L}-])/giu;
 const ENOUGH_VERDICTS = 3;
 
-/** Where a text holds such verdicts. */
+/** Places of these adjectives. */
 export const findVerdicts = (content: string): Place[] =>
   Array.from(content.matchAll(VERDICT), (match) => ({
     start: match.index,
     end: match.index + match[0].length,
   }));
 
-/** The verdict that comes back, by its name. */
+/** The adjectives that come back, quoted. */
 function tellEmptyVerdicts({ content: { reading } }: ClaimContext): Draft[] {
   const places = findVerdicts(reading.input.content);
   if (places.length < ENOUGH_VERDICTS) return [];
@@ -225,10 +225,10 @@ function tellEmptyVerdicts({ content: { reading } }: ClaimContext): Draft[] {
 /** The same word twice in a row: « de, de rendre ». */
 const AGAIN = /(?<![\p{L}])(\p{L}[\p{L}’']{0,20})(?:,? (?:euh,? )?)\1(?![\p{L}])/iu;
 const RESTART = 0.85;
-/** Fewer restarts are how anybody speaks. */
+/** Fewer restarts are normal in speech. */
 const ENOUGH_RESTARTS = 3;
 
-/** Where a spoken sentence starts again: its role and its syntax agree. */
+/** Restarts in spoken sentences, where role and syntax agree. */
 function tellRestarts(context: ClaimContext): Draft[] {
   const { content } = context.content.reading.input;
   const found = context.sentences.filter(
@@ -260,12 +260,12 @@ function tellRestarts(context: ClaimContext): Draft[] {
 
 const MOST_SPELLING = 6;
 
-/** Faults that no reader would take for anything else, in one claim. */
+/** Unambiguous spelling faults, in one claim. */
 function tellSpelling({ content: { reading } }: ClaimContext): Draft[] {
   const { content } = reading.input;
   const places = findSpellingFaults(reading).slice(0, MOST_SPELLING);
   if (places.length === 0) return [];
-  // « Je fait » and « je fait » are one fault.
+  // « Je fait » and « je fait » count as one fault.
   const once = new Map(places.map((place) => [content.slice(place.start, place.end).toLowerCase(), place]));
   const shown = [...once.values()].slice(0, 3).map((place) => showPlace(content, place));
   return [
@@ -279,12 +279,12 @@ function tellSpelling({ content: { reading } }: ClaimContext): Draft[] {
   ];
 }
 
-/** Two sentences that share this much of all their words are the same one. */
+/** Two sentences that share at least this share of their words are the same. */
 const SAME_WORDS = 0.75;
 
-/** A sentence said again, in the same words: one that only shares what it is about with another is none. */
+/** A sentence repeated in the same words; one on the same subject only does not count. */
 function tellRepetitions({ content: { reading }, form }: ClaimContext): Draft[] {
-  // A way is told again on purpose.
+  // Directions are repeated on purpose.
   if (form.name === "directions") return [];
   const { content } = reading.input;
   const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []);

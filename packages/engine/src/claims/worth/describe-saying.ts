@@ -7,16 +7,16 @@ import { HEARD_LABELS, type HeardLabel, heardChance, LINE_LABELS, lineChance } f
 import { isComplete } from "../context/places.ts";
 import { SENTENCE_SIGNS, signsOf } from "../signs/sentence-signs.ts";
 
-/** Something that might be said of a text. */
+/** A sentence that the report might say. */
 export type Saying = Pick<Draft, "kind" | "rule" | "part" | "code" | "form" | "text"> & {
   quotes?: readonly Place[];
-  /** How much the rule that advises it makes of it, 0 to 1; of the advice to keep the text, the most that a rule would change. */
+  /** How useful its rule makes it, 0 to 1; for the advice to keep the text, the worth of the best change proposed. */
   worth?: number;
 };
 
 /**
- * What is told apart when it is weighed: praise and blame of the whole, praise of a place, a remark, the advice to keep the
- * text, any other advice.
+ * Groups weighed separately: praise and blame of the whole, praise of a place, a remark, the advice to keep the text,
+ * any other advice.
  */
 export const SAYING_GROUPS = ["praise", "blame", "credit", "remark", "keep", "advice"] as const;
 export type SayingGroup = (typeof SAYING_GROUPS)[number];
@@ -28,23 +28,20 @@ export function groupOf({ kind, rule, code }: Saying): SayingGroup {
 }
 
 const TURN_WORDS = 4;
-/** The words with which a sentence begins, whatever it quotes: « Vous finissez sur «» ». */
+/** The first words of a sentence, with quotes emptied: « Vous finissez sur «» ». */
 export function turnOf(text: string, words = TURN_WORDS): string {
   const said = text.replace(/«[^«»]*»/gu, "«»").match(/«»|[\p{L}\p{N}’'-]+/gu) ?? [];
   return said.slice(0, words).join(" ");
 }
 
-/** What a sentence is about, in the names of claims. */
+/** What a sentence is about, by the names used in claims. */
 export const subjectOf = ({ rule, code, form, part }: Saying): string =>
   [rule, code ?? (rule === "heard" ? form : undefined), part].filter(Boolean).join(" ");
 
 const SUREST = 0.997;
 const logit = (chance: number) => logOdds(chance, SUREST);
 
-/**
- * What is known of the text of which something is said: what a listener would tell of it, how likely it leaves its
- * question, its notes, its length, its kind.
- */
+/** Features of the text: the listener's labels, how likely it is off topic, its scores, its length, its form. */
 export function describeText(context: ClaimContext): number[] {
   const { content, form, quality, scored } = context;
   const { reading } = content;
@@ -62,7 +59,7 @@ export function describeText(context: ClaimContext): number[] {
   ];
 }
 
-/** What a listener tells of a text that makes one advice worth more, and another less. */
+/** The listener's labels that make some advice more useful, and some less. */
 export const TELLING: readonly HeardLabel[] = [
   "complains",
   "aggressive",
@@ -112,7 +109,7 @@ const PLACE_VALUES: readonly string[] = [
 const NO_PLACE: readonly number[] = PLACE_VALUES.map(() => 0);
 
 const likeliest = new WeakMap<ClaimContext, number[]>();
-/** How likely the likeliest sentence of a text is to be told each label: asked for once, so that all stays linear. */
+/** For each label, the highest chance among the sentences of a text: computed once, so that the whole stays linear. */
 function mostOf(context: ClaimContext): number[] {
   let most = likeliest.get(context);
   if (!most) {
@@ -126,7 +123,7 @@ function mostOf(context: ClaimContext): number[] {
 
 const described = new WeakMap<ClaimContext, Map<number, readonly number[]>>();
 
-/** What is known of the sentence that is quoted first, in the order of `PLACE_VALUES`; nothing where none is. */
+/** Features of the first sentence that is quoted, in the order of `PLACE_VALUES`; empty without a quote. */
 export function describePlace(context: ClaimContext, [place]: readonly Place[] = []): readonly number[] {
   const at = place
     ? context.sentences.findIndex(({ sentence }) => place.start < sentence.end && sentence.start < place.end)
@@ -161,6 +158,6 @@ function describeSentence(context: ClaimContext, at: number): readonly number[] 
   ];
 }
 
-/** How surely a listener would say of the whole what is said of it; 0 of anything else. */
+/** How likely a listener would say the same of the whole text, as log-odds; 0 for claims of other rules. */
 export const ownLogit = (context: ClaimContext, { rule, kind, form }: Saying): number =>
   rule === "heard" && kind !== "advice" && form ? logit(heardChance(context, form as HeardLabel)) : 0;

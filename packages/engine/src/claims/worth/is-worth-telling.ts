@@ -3,7 +3,7 @@ import type { ClaimContext, Draft } from "../context/claim-context.ts";
 import { strongestOf } from "../parts/part-signs.ts";
 import { worthOf } from "./worth.ts";
 
-/** What is so, whoever reads it: words that are there, a text that is not whole. */
+/** Facts that do not depend on the reader: words that are present, a text that is incomplete. */
 const SURE = new Set<ClaimRule>([
   "offTopic",
   "graderInstruction",
@@ -20,24 +20,31 @@ const SURE = new Set<ClaimRule>([
   "longSentence",
 ]);
 /**
- * It is said from the first chance on that it is useful, up to the other one that it is wrong. Of 60 texts never seen,
- * readers of two reports on each found wrong nine praises of 100 under it and five of 18 up to .15, two remarks of 26 and five
+ * A claim is shown from this chance of being useful on, up to this chance of being wrong. On 60 unseen texts, two
+ * readers of each report found wrong nine praises of 100 under .1 and five of 18 up to .15, two remarks of 26 and five
  * of 14 (record 360).
  */
 const SAID = { useful: 0.4, wrong: 0.1 };
 
-/** A part is called missing on the word of two models: this one, and the chance that the part is filled (record 376). */
+/**
+ * A part is reported missing only when two models agree: this one, and the chance that the part is present (record
+ * 376).
+ */
 const WRONG_OF_MISSING = 0.15;
 
-/** A part that is only said to be there shows no words and is counted among the others: it is to be likelier wrong than right. */
+/**
+ * A part that is only listed as present quotes nothing and is one of several: drop it only when more likely wrong than
+ * right.
+ */
 const WRONG_OF_COUNTED = 0.7;
 /**
- * Where three signs doubt it, it is not counted: its best sentence hardly plays it, its author would hardly find it useful, and
- * might well find it wrong. Of 34 such, readers found 25 wrong and one useful; the sixty annotated texts hold none of them.
+ * Do not list a part when three signs doubt it: its best sentence hardly plays the role, its author would hardly find
+ * it useful and might well find it wrong. Of 34 such parts, readers found 25 wrong and one useful; the sixty annotated
+ * texts contain none.
  */
 const DOUBTED = { wrong: 0.4, useful: 0.3, played: 0.5 };
 
-/** What is still to be filled in, or opens the lines of two persons, is told so: it is not praised beside. */
+/** Blanks still to fill in and lines of two speakers are reported as such: do not praise them too. */
 function isOfNoSpeech({ content }: ClaimContext, { quotes }: Draft): boolean {
   const { blanks, turns } = content.reading;
   return [...blanks, ...turns.slice(0, 2)].some(({ start, end }) =>
@@ -45,11 +52,11 @@ function isOfNoSpeech({ content }: ClaimContext, { quotes }: Draft): boolean {
   );
 }
 
-/** Whether the author of a text would find that it is so, and worth being told. */
+/** Whether the author of a text would find a claim true and worth knowing. */
 export function isWorthTelling(context: ClaimContext, draft: Draft): boolean {
   if (draft.kind === "credit" && isOfNoSpeech(context, draft)) return false;
   const isCounted = draft.rule === "part" && draft.kind === "credit" && draft.quotes.length === 0;
-  // What a reader of the text has said of its sentences leaves nothing in doubt.
+  // The roles given by a reader of the text leave no doubt.
   const isGiven = draft.rule === "part" && context.content.hasGivenRoles;
   const isExcuse = draft.evidence.some(({ rule }) => rule === "excuse");
   if (SURE.has(draft.rule) || isGiven || isExcuse) return true;

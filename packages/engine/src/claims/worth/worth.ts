@@ -14,7 +14,7 @@ import {
 } from "./describe-saying.ts";
 import weights from "./weights/worth.json" with { type: "json" };
 
-/** How likely the author of a text would find a sentence useful, wrong or harmful, and the first thing to be told; 0 to 1. */
+/** How likely the author of a text finds a sentence useful, wrong or harmful, or the first thing to be told; 0 to 1. */
 export interface Worth {
   useful: number;
   wrong: number;
@@ -22,7 +22,10 @@ export interface Worth {
 }
 export const WORTH_LABELS = ["useful", "wrong", "first"] as const;
 
-/** Of each group, the turns of phrase, the subjects and the codes of advice that readers judged, and the weights of `valuesOf`, the constant last. */
+/**
+ * For each group: the openings, the subjects and the advice codes that readers judged, and the weights of `valuesOf`,
+ * the constant last.
+ */
 export interface GroupWeights extends Record<(typeof WORTH_LABELS)[number], readonly number[]> {
   turns: readonly string[];
   subjects: readonly string[];
@@ -41,13 +44,13 @@ function textOf(context: ClaimContext) {
   return known;
 }
 
-/** Around it, what is said of good texts parts from what is said of poor ones. */
+/** Quality at which claims about good texts are separated from claims about poor ones. */
 const MIDDLE = 0.55;
 const SPREAD = 3;
 
 /**
- * What the worth of a sentence is told by: how it begins, what it is about, the text, the sentence that it quotes, and what a
- * listener tells of the text for its code of advice. Nearly all values are 0: the others alone are written.
+ * Features from which the worth of a sentence is predicted: its first words, its subject, the text, the quoted
+ * sentence, and the listener's labels for its advice code. Nearly all are 0: only the others are stored.
  */
 export function valuesOf(
   context: ClaimContext,
@@ -63,7 +66,7 @@ export function valuesOf(
   const ofCode = ofRule + 2;
   const values = new Float64Array(ofCode + codes.length * TELLING.length);
   const turn = turns.indexOf(turnOf(saying.text));
-  // What few texts call for is what a rule saw, and more often right.
+  // An opening too rare to be listed comes from a rule that few texts trigger, and is more often right.
   values[turn < 0 ? turns.length : turn] = 1;
   const subject = subjects.indexOf(subjectOf(saying));
   if (subject >= 0) {
@@ -80,8 +83,8 @@ export function valuesOf(
 }
 
 /**
- * What the author of a text would make of a sentence about it, by readers who judged such sentences of other texts
- * (`npm run train:worth`).
+ * What the author of a text would think of a sentence about it, learnt from readers who judged such sentences about
+ * other texts (`npm run train:worth`).
  */
 export function worthOf(context: ClaimContext, saying: Saying): Worth {
   const own = WEIGHTS[groupOf(saying)];
