@@ -28,7 +28,8 @@ type Quality = Pick<SignalQuality, "issues"> & {
 
 /**
  * Rates one metric on the available measures, drawn towards a neutral note in proportion to their uncertainty.
- * @@ @param confidenceGiven 0 to 1, from an earlier measure of the same take; computed here when absent
+ *
+ * @param confidenceGiven 0 to 1, from an earlier measure of the same take; computed here when absent
  */
 export function rateOralMetric(
   key: OralMetricKey,
