@@ -65,7 +65,7 @@ export interface PageReading {
   values: Record<PageSign, number>;
   /** The first place of each sign that can be quoted. */
   places: Partial<Record<PageSign, Place>>;
-  /** Words that name who speaks, « on » included, per 100 words. */
+  /** First- and second-person words, « on » included, per 100 words. */
   speakers: number;
   /** 0 to 1: how far the text is made of notes, which are reported apart. */
   notes: number;
