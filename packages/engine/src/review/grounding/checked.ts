@@ -1,7 +1,7 @@
 /** An answer of a model, after comparison with the pitch. */
 export type Checked<Value> =
   | { kind: "grounded"; value: Value }
-  /** French sentences that tell the model what to mend, a few at most; they hold words of the pitch: never logged. */
+  /** French sentences that tell the model what to correct, a few at most; they quote the pitch: never log them. */
   | { kind: "unfounded"; faults: string[] };
 
 const MOST_FAULTS = 8;
