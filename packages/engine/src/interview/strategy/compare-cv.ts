@@ -54,7 +54,7 @@ export function compareCv(request: {
       strengths.push(strength);
       if (ground.kind === "durée") counted.add(strength);
     }
-    // A CV seldom tells qualities: their absence from it is no weakness.
+    // A CV seldom mentions qualities: their absence is not a weakness.
     else if (!isQuality && weaknesses.length < WEAKNESSES_MAX) {
       weaknesses.push({ ...item, text: tellGap(demand, found) });
       gaps.push({ demand, ...found });

@@ -18,13 +18,13 @@ export type ProofGround =
   | { kind: "cité" }
   /** Held once, out of date now. */
   | { kind: "périmé" }
-  /** Told as notions, as a course, as something under way. */
+  /** Only basic notions, a course, or something still under way. */
   | { kind: "début" }
-  /** A line says the work, and does not name the tool that is asked for. */
+  /** A line tells the work, but not the tool that is asked for. */
   | { kind: "outil"; tool: string }
-  /** The level asked for and the one that the CV says, in words; null where none is said. */
+  /** The required level and that of the CV, in words; null where none is given. */
   | { kind: "langue"; asked: string | null; held: string | null }
-  /** Years asked for and years that the dates show. */
+  /** Required years, and years computed from the dates. */
   | { kind: "durée"; asked: number; held: number };
 
 /** What a CV has for one demand: a proof, or the closest line. */

@@ -67,7 +67,7 @@ export function readCv(cv: string, year?: number): CvLine[] {
       if (said !== line.trim()) bulleted.add(said);
       return said;
     })
-    // A line of dates alone opens a block.
+    // A line with only dates starts a block.
     .filter((line) => /\p{L}{2}|(?:19|20)\d\d/u.test(line));
   const now = (year ?? Math.max(0, ...texts.map((text) => lastYearOf(plainText(text))))) * MONTHS;
   const plains = texts.map(plainText);
