@@ -60,7 +60,7 @@ et venez goûter notre pain. La piscine de Gap a fermé 12 semaines.`,
 });
 
 const pitches = [...readJudgedPitches(), ...readExaminedPitches()];
-/** Told off its question without the added sentence only, where a story was asked and the sentence tells one. */
+/** Off its question only without the added sentence: the question asks for a story, and that sentence tells one. */
 const OFF_TOPIC = "r-offtopic";
 const weak = pitches
   .filter((pitch) => pitch.band === "weak" && pitch.key !== OFF_TOPIC)
@@ -82,7 +82,7 @@ describe("on pitches", () => {
     expect(totalOf(input, `${input.content} ${story}`)).toBeLessThan(totalOf(input, input.content) + 2);
   });
 
-  // Each reads some 150 texts: the loop keeps the one that a text takes for its own most often.
+  // Each case reads some 150 texts: the loop only keeps the sentence that most texts take for their own.
   describe.each([
     "La réunion de la semaine dernière a commencé avec dix minutes de retard, parce que la salle était encore occupée.",
     "Le plombier a remplacé 12 mètres de tuyau dans la cave du voisin, et la facture atteint 480 euros.",
@@ -98,7 +98,7 @@ describe("on pitches", () => {
           (text) => totalOf(input, text) - alone,
         );
       });
-      // Of sixty; one text in six takes the scene of the last one for its own.
+      // In points of sixty; one text in six takes the last scene for its own.
       expect(gains.reduce((sum, gain) => sum + gain, 0) / gains.length).toBeLessThan(1);
       expect(gains.filter((gain) => gain > 2).length / gains.length).toBeLessThan(0.17);
     });
