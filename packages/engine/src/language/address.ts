@@ -4,8 +4,8 @@ import type { TextUnits } from "./units.ts";
 
 interface Address {
   /**
-   * « vous », « votre », « vos » (or « tu », « ton »…) that address the listener; the caller leaves out tics such as «
-   * vous voyez ».
+   * « vous », « votre », « vos » (or « tu », « ton »…) that address the listener; the caller leaves out tics such as
+   * « vous voyez ».
    */
   pronouns: Span[];
   imperatives: Span[];

@@ -41,8 +41,8 @@ const HESITATES_PER_100 = 3;
 
 /**
  * Located fillers, every occurrence, even the first « du coup »: hesitations and tics weigh 1; « en fait », « donc »…
- * weigh 0.5 from the second one per 100 words on. Words used with their meaning (« le genre humain », « un bon produit
- * ») are left out, and so is reported speech, inside quotation marks or after « il m'a dit : ».
+ * weigh 0.5 from the second one per 100 words on. Words used with their meaning (« le genre humain »,
+ * « un bon produit ») are left out, and so is reported speech, inside quotation marks or after « il m'a dit : ».
  */
 export function findFillers(units: TextUnits): FillerHit[] {
   const seen = new Map<string, number>();

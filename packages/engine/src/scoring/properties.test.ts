@@ -206,7 +206,7 @@ describe("what holds for pitches", () => {
     const known = new Set(NOT_LOWERED.map(inputOf));
     const others = pairs.filter(({ input }) => !known.has(input));
     expect(others.length).toBeGreaterThan(1);
-    // Both known exceptions occur: the tests below compare their notes.
+    // Both known exceptions occur: the next test expects them to fail.
     expect(pairs.length - others.length).toBe(NOT_LOWERED.length);
     for (const pair of others) expect(lostForAsking(pair)).toBeGreaterThan(0);
   });

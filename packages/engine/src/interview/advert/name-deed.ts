@@ -49,8 +49,8 @@ export function nameDeed(said: string, ofOther = false): string | null {
 }
 
 /**
- * A whole duty with all its verbs in the infinitive: « vous cadrez le besoin et rédigez les spécifications » gives «
- * cadrer le besoin et rédiger les spécifications ». Null where no conjugated verb opens it. Pure, linear.
+ * A whole duty with all its verbs in the infinitive: « vous cadrez le besoin et rédigez les spécifications » gives
+ * « cadrer le besoin et rédiger les spécifications ». Null where no conjugated verb opens it. Pure, linear.
  */
 export function tellDuty(said: string, ofOther = false): string | null {
   const whole = trimMarks(said).replace(PLACED, "");

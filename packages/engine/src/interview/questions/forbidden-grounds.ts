@@ -26,8 +26,8 @@ export type ForbiddenGround = (typeof FORBIDDEN_GROUNDS)[number];
 /**
  * Cues of each ground, as stems in plain lower case: « enceint » matches « enceintes », « ramadan= » the whole word
  * only, several words match in sequence, « .. » stands for a few words between. `own` cues concern the person who
- * answers by their very form (« votre mari », « pesez vous »); `matter` cues only name the subject (« diabète », «
- * divorce »), which may be that of a client or a duty.
+ * answers by their very form (« votre mari », « pesez vous »); `matter` cues only name the subject (« diabète »,
+ * « divorce »), which may be that of a client or a duty.
  */
 export const GROUND_CUES: Readonly<
   Record<ForbiddenGround, { own: readonly string[]; matter: readonly string[] }>

@@ -7,8 +7,8 @@ import { formOf, lowerFirst, opensWithName, sayable, type SubjectForm } from "./
 export const ANY_SUBJECT = "le poste";
 
 /**
- * A question for each grammatical form of the advert's words: « {x} » stands for them, « {de x} » for them after « de
- * ». A noun of an advert has no article, so it can only be said after « de » or « côté ».
+ * A question for each grammatical form of the advert's words: « {x} » stands for them, « {de x} » for them after
+ * « de ». A noun of an advert has no article, so it can only be said after « de » or « côté ».
  */
 type Template = readonly [QuestionKind, Readonly<Record<SubjectForm, string>>];
 
@@ -77,7 +77,7 @@ const HARD: readonly Template[] = [
     },
   ],
 ];
-/** Diplomas, licences, certificates: they are held or not, which calls for other questions. */
+/** Diplomas, rights to practise, years: they are held or not, which calls for other questions. */
 const TITLE: readonly Template[] = [
   ["parcours", everyForm("L’annonce demande : {x}. Qu’est-ce qui, dans votre parcours, y répond ?")],
 ];
@@ -455,7 +455,7 @@ function rank({ importance, source }: Skill): number {
   return (importance === "indispensable" ? 0 : 1) + (source === "annonce" ? 0 : 2);
 }
 
-/** Whether a skill is a diploma, a licence or years of experience. */
+/** Whether a skill is a diploma, a right to practise or years of experience. */
 export function isTitle(name: string): boolean {
   const plain = plainText(name);
   const [first = ""] = plain.split(" ");
