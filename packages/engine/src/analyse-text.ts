@@ -37,9 +37,9 @@ import { type GivenReading, NOTHING_GIVEN } from "./roles/lay-given-roles.ts";
 import { judgeValidity, TELL } from "./scoring/validity-factor.ts";
 import { writeVerdict } from "./scoring/write-verdict.ts";
 
-/** A measure that takes less than this from a note of ten, or gives it less, is not told. */
+/** In points of ten: a measure that changes a note by less is not mentioned. */
 const LEAST_POINTS = 0.25;
-/** A measure is what a note holds best from this quality on, 0 to 1. */
+/** From this quality on (0 to 1), a measure may be named as what gives a note its points. */
 const HELD = 0.7;
 
 const loweredBy = ({ answers, validity, notices }: ReturnType<typeof judgeValidity>): Lowered | null => {
@@ -47,10 +47,10 @@ const loweredBy = ({ answers, validity, notices }: ReturnType<typeof judgeValidi
   return validity < TELL && notices.length > 0 ? "validity" : null;
 };
 
-/** A speech that answers its question: what is heard in it may raise its notes. */
+/** From this product of validity and `answers` on, the reception of the speech may raise its notes. */
 const WHOLE = 0.99;
 
-/** Work that one rule may take for each character of the text, and for a short one: see `countSteps`. */
+/** Work budget of one rule per character of the text, and its minimum for a short text: see `countSteps`. */
 const STEPS_PER_CHARACTER = 40;
 const FEWEST_STEPS = 40_000;
 export const stepsFor = ({ content }: PitchText): number =>
@@ -60,9 +60,9 @@ export const stepsFor = ({ content }: PitchText): number =>
  * Judges a text pitch: six metrics of 10 with their reasons, located findings, a rewriting. Pure and deterministic;
  * linear in the text; never throws, whatever the text.
  *
- * @param stepsPerRule most work of one rule; the report is made without a rule that needs more, and says so
- * @param given what a reader of the text says of its form and of what its sentences do, where there is one: the parts are
- *   then those of that form, the sum is over these roles
+ * @param stepsPerRule work budget of one rule; a rule that needs more is left out of the report, which says so
+ * @param given form and roles of the sentences given by a reader of the text, where there is one: they then decide the
+ * expected parts and the score
  */
 export function analysePitchText(
   input: PitchText,
@@ -135,7 +135,7 @@ function report(input: PitchText, stepsPerRule: number, given: GivenReading): Te
 }
 
 /**
- * What is found in a text, what is said of it, and its rewriting.
+ * The measures of a text, the claims on it, and its rewriting.
  *
  * @param before the reading of the text that this one rewrites
  */
@@ -148,7 +148,7 @@ export function judge(
   const rated = rateText(input, stepsPerRule, given, before);
   const { reading, content, context, judged, runRule } = rated;
   const remarks = "les remarques sur le texte";
-  // Of a rewriting nothing is told: what it would be rewritten by is enough.
+  // For a text that is a rewriting, only make the claims that rewriting it again needs.
   const { claims, cards } = runRule<{ claims: Claim[]; cards?: () => Claim[] }>(
     remarks,
     () => (before ? claimsToRewrite(context) : { claims: makeClaims(context) }),
@@ -168,7 +168,7 @@ export function judge(
   return { ...rated, claims, rewritten };
 }
 
-/** What is found in a text, and its notes: see `judge`. */
+/** The measures of a text and its notes: the first part of `judge`. */
 export function rateText(input: PitchText, stepsPerRule: number, given: GivenReading, before?: PitchReading) {
   const reading = readPitch(input, before);
   const content = measureContent(reading, stepsPerRule, given);
@@ -231,10 +231,10 @@ export function rateText(input: PitchText, stepsPerRule: number, given: GivenRea
   };
 }
 
-/** A rewriting is read again, and rewritten, until nothing changes: as often as this at most. */
+/** Most times that a rewriting is read and rewritten again. */
 const MOST_READINGS = 4;
 
-/** A rewriting that would not be rewritten: what reads better without its tics may show one more. */
+/** Rewrites a rewriting until it no longer changes: without its fillers, a text may show others. */
 function settle(
   { reading: first, rewritten }: { reading: PitchReading; rewritten: RewrittenPitch },
   stepsPerRule: number,
@@ -243,7 +243,7 @@ function settle(
   let before = first;
   for (let count = 0; count < MOST_READINGS && edits !== null && edits.length > 0; count += 1) {
     const again = judge({ ...first.input, content: text }, stepsPerRule, NOTHING_GIVEN, before);
-    // What is left once it has been said once is no pitch.
+    // If nothing is left once repeats are removed, the text is not a pitch.
     if (again.rewritten.edits === null) return again.rewritten;
     if (again.rewritten.text === text) break;
     const joined = joinEdits(first.input.content, edits, again.rewritten.edits);
@@ -255,7 +255,7 @@ function settle(
   return { text, edits };
 }
 
-/** The measures of at least `LEAST_POINTS`, most points first. */
+/** The measures of at least `LEAST_POINTS` points, highest first. */
 function mostPoints(
   parts: readonly ScoredPart[],
   pointsOf: (part: ScoredPart) => number,

@@ -8,7 +8,7 @@ import { judgeTake } from "./scoring/voice/judge-take.ts";
 import { measureVoice } from "./scoring/voice/measure-voice.ts";
 import { tellUnscored } from "./scoring/voice/voice-notices.ts";
 
-/** Judges what is said on its text and how it is said on the sound. Pure and deterministic; never throws. */
+/** Judges the text of a spoken pitch and the delivery in its sound. Pure and deterministic; never throws. */
 export function analyseSpokenPitch({ samples, sampleRateHz, pitch, words }: SpokenPitch): SpokenReport {
   const text = analysePitchText(pitch);
   const voice = measureVoice(samples, sampleRateHz, { text: pitch.content, words });
@@ -37,10 +37,13 @@ export function analyseSpokenPitch({ samples, sampleRateHz, pitch, words }: Spok
   };
 }
 
-/** A voice under this score is worth an advice of its own among the first. */
+/** Under this score, a voice metric gets one of the first advices. */
 const WEAK_VOICE = 6;
 
-/** The claims on the words and on the voice: the weakest of the voice is told first where it is the weakest of all. */
+/**
+ * Merges the claims on the text and on the voice. The advice on the weakest voice metric comes first if it is the
+ * weakest of all metrics.
+ */
 function joinClaims(
   text: readonly Claim[],
   voice: readonly Claim[],
@@ -62,7 +65,10 @@ function joinClaims(
   return [...told, ...order];
 }
 
-/** « Dans vos mots, rien d’important à changer »: the voice may be asked something beside. */
+/**
+ * Limits a "keep it" advice to the text, « Dans vos mots, rien d’important à changer », since the voice may need
+ * changes.
+ */
 const ofWordsAlone = (claim: Claim): Claim => ({
   ...claim,
   text: claim.text.replace(KEPT, `Dans vos mots, ${KEPT.charAt(0).toLowerCase()}${KEPT.slice(1)}`),

@@ -8,14 +8,14 @@ import { checkHooks, checkRewrite, findQuote, maskIdentities } from "./review.ts
 
 const PITCH = readFileSync(new URL("../../../fixtures/pitches/produit.txt", import.meta.url), "utf8").slice(
   0,
-  // Short enough for both runs of a mark to be read as a transcript, whose sentence ends are guessed.
+  // Short enough for both runs to be read as a transcript, whose sentence ends are guessed.
   260,
 );
-/** Characters of the double run, half of it for the single one; the API accepts pitches of 20,000. */
+/** Characters of the double run; the single one has half. The API accepts pitches of 20,000. */
 const LENGTH = 3000;
 /**
- * Work of the double text over work of the single one: 2 is linear, 4 is quadratic. Where a step of n characters costs
- * a·n + b·n², this bound refuses b·n > 0.14·a at n = 1500, as 2.6 would refuse 0.43·a at n = 4500.
+ * Most work of the double text, as a multiple of that of the single one: 2 is linear, 4 is quadratic. Where a step on n
+ * characters costs a·n + b·n², this bound refuses b·n > 0.14·a at n = 1500, as 2.6 would refuse 0.43·a at n = 4500.
  */
 const MOST_GROWTH = 2.25;
 
@@ -89,7 +89,7 @@ beforeAll(async () => {
 });
 afterAll(() => session.disconnect());
 
-/** How many times the blocks of the engine's code run: the same on every machine. */
+/** Counts how many times the code blocks of the engine run: the same on every machine. */
 async function countWork(run: () => unknown): Promise<number> {
   await session.post("Profiler.takePreciseCoverage");
   run();
@@ -104,7 +104,7 @@ const fill = (mark: string, length: number) => mark.repeat(Math.ceil(length / ma
 
 type Reader = (marks: string) => unknown;
 
-/** A reader with the work of its empty run, counted once all its code is loaded. */
+/** Wraps a reader to measure how its work, less that of an empty run, grows on a mark; its code is loaded first. */
 async function warmUp(run: Reader): Promise<(mark: string) => Promise<number>> {
   run("");
   run(fill("euh, ", LENGTH / 8));
@@ -116,8 +116,9 @@ async function warmUp(run: Reader): Promise<(mark: string) => Promise<number>> {
     return (double - none) / Math.max(none, single - none);
   };
   /**
-   * Work that a double run of a mark adds, over what a single one adds. Where a step begins between the two lengths (signs
-   * are hung on a tree from some length on), it shows once; work that is not linear shows at the next doubling too.
+   * Work that the double run of a mark adds, over that of the single one. A step that only begins between the two
+   * lengths (marks are attached to a tree from some length on) shows at one doubling; non-linear work also shows at the
+   * next.
    */
   return async (mark) => {
     const growth = await grow(mark, LENGTH);
@@ -140,9 +141,12 @@ const analyses: Reader[] = places.flatMap((place) =>
   ),
 );
 
-/** Every mark before and after every kind of pitch takes minutes: `npm run test:hostile-texts` does, the suite shares out. */
+/**
+ * Every mark before and after every kind of pitch takes minutes: `npm run test:hostile-texts` runs them all, the test
+ * suite a part.
+ */
 const isLong = process.env.HOSTILE_TEXTS === "all";
-/** Of the marks shared out, the loop reads some. */
+/** The loop only takes one in this many of those marks. */
 const LOOP_ONE_OF = 6;
 
 describe.each(analyses.map((run, index) => ({ run, index })))("analysis $index", ({ run, index }) => {
@@ -162,7 +166,7 @@ describe.each(analyses.map((run, index) => ({ run, index })))("analysis $index",
     );
 });
 
-/** Of the repeated marks, those that rules look for. */
+/** The repeated marks that rules look for. */
 const WORDS = REPEATED.filter((mark) => mark.length > 1);
 
 describe("the same in what else reads a text", () => {

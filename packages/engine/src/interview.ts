@@ -1,4 +1,4 @@
-// Interview plans: a job advert read, questions on it, example answers, a CV held against it, job titles found.
+// Interview plans: reads a job advert, writes questions and example answers, compares a CV, finds job titles.
 import { readAdvert as readSkills, type Advert } from "./interview/advert/read-advert.ts";
 import type { AdvertReading, PlanQuestion } from "./interview/plan.ts";
 import { writeQuestions } from "./interview/questions/write-questions.ts";
@@ -29,7 +29,7 @@ export { writeQuestions };
 
 const FIRST_QUESTIONS = 10;
 
-/** What an advert asks for, proven by its words, and ten questions to rehearse. Pure, never throws. */
+/** The demands of an advert, each with its words as evidence, and ten questions to rehearse. Pure, never throws. */
 export function readAdvert(advert: Advert): AdvertReading & { questions: PlanQuestion[] } {
   const reading = readSkills(advert);
   const questions = writeQuestions({ plan: { ...advert, ...reading }, existing: [], count: FIRST_QUESTIONS });

@@ -1,3 +1,3 @@
-// French text cut into tokens and sentences, and its numbers read.
+// Cuts French text into tokens and sentences, and reads its numbers.
 export { combineNumberWords, readNumberWord } from "./language/numbers.ts";
 export { readText } from "./language/read-text.ts";

@@ -1,7 +1,8 @@
 /**
- * Where real French voices stand: nine deciles of the words a minute of each ten seconds, and of the pauses (.25 s and more) a
- * minute of each stretch of 20 s. Printed by `npm run norms -- FOLDER` from the times of the words of UD French-Rhapsodie 2.17
- * (Lacheret, Kahane and others, CC BY-SA 4.0): radio talks and speeches, written or prepared; routes, films and lives told.
+ * Norms of real French voices: nine deciles of the words per minute in each 10 s, and of the pauses (.25 s and more)
+ * per minute in each 20 s. Printed by `npm run norms -- FOLDER` from the word times of UD French-Rhapsodie 2.17
+ * (Lacheret, Kahane and others, CC BY-SA 4.0). Planned: radio talks and speeches, written or prepared. Spontaneous:
+ * routes, films and life stories told.
  */
 export const SPEECH_NORMS = {
   planned: {
@@ -19,12 +20,12 @@ export const SPEECH_NORMS = {
 export type SpeechKind = keyof typeof SPEECH_NORMS;
 type NormedMeasure = "wordsPerMinute" | "pausesPerMinute";
 
-/** The share of real voices that stand lower, by tenths: 0 under the first decile, .9 above the last one. */
+/** Share of real voices with a lower value, in tenths: 0 under the first decile, .9 above the last one. */
 export function rankAmong(kind: SpeechKind, measure: NormedMeasure, value: number): number {
   return SPEECH_NORMS[kind][measure].filter((decile) => decile <= value).length / 10;
 }
 
-/** Between which values half of the real voices stand. */
+/** The range of the middle half of real voices. */
 export function middleHalf(kind: SpeechKind, measure: NormedMeasure): { from: number; to: number } {
   const deciles = SPEECH_NORMS[kind][measure];
   const between = (low: number, high: number) => Math.round((deciles[low]! + deciles[high]!) / 2);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { countWords } from "./pitch.ts";
 
-/** The definition: runs without white space that hold a letter or a digit. */
+/** The definition of a word: a run without white space that holds a letter or a digit. */
 const defined = (text: string) =>
   (text.match(/\S+/g) ?? []).filter((run) => /[\p{L}\p{N}]/u.test(run)).length;
 

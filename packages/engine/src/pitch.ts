@@ -1,10 +1,10 @@
-// What the engine is given.
+// The input of the engine.
 
-/** The three pitch types, named as on the wire. */
+/** The three pitch types, named as in the API. */
 export const PITCH_TYPES = ["produit", "rh", "perso"] as const;
 export type PitchType = (typeof PITCH_TYPES)[number];
 
-/** The objective that a form holds before anybody has written one (specification, section 2): it says nothing of the speech. */
+/** The objective prefilled in the form (specification, section 2): it says nothing of the speech. */
 export const PREFILLED_OBJECTIVE: Record<PitchType, string> = {
   produit: "Obtenir un financement",
   rh: "Obtenir un poste lors d'un entretien d'embauche",
@@ -14,7 +14,7 @@ export const PREFILLED_OBJECTIVE: Record<PitchType, string> = {
 /** A skill of the interview plan that an answer prepares for. */
 export interface PlanSkill {
   name: string;
-  /** « indispensable » weighs; any other word is a wish. */
+  /** Only « indispensable » makes it a requirement; any other word makes it a wish. */
   importance: string;
 }
 
@@ -28,11 +28,11 @@ export interface PitchText {
   target?: string | null;
   /** Who listens: « Investisseur ». */
   audience?: string | null;
-  /** Skills of the chosen interview plan, for rh: relevance then counts the ones that the answer speaks of. */
+  /** Skills of the chosen interview plan, for rh: relevance then includes those that the answer mentions. */
   planSkills?: readonly PlanSkill[] | null;
 }
 
-/** A word that a recogniser heard, with its times as it gave them. */
+/** A word from speech recognition, with its times. */
 export interface HeardWord {
   word: string;
   startSec: number;
@@ -43,17 +43,17 @@ export interface SpokenPitch {
   /** Mono. */
   samples: Float32Array;
   sampleRateHz: number;
-  /** Its content is what was said. */
+  /** Its `content` is the transcript of the speech. */
   pitch: PitchText;
-  /** As a recogniser timed them. */
+  /** From speech recognition, with its times. */
   words: readonly HeardWord[] | null;
 }
 
 const SPACE = /\s/;
-/** What makes a run without white space a word: « j'ai » is one, « — » none. */
+/** A word must have a letter or digit: « j'ai » is one word, « — » none. */
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 const ASCII_END = 128;
-/** No letter of French is white space: only what stands further on is looked up. */
+/** French letters are below it and are never white space: only test characters above. */
 const LETTERS_END = 0x1680;
 
 /**

@@ -1,2 +1,2 @@
-// Whether the law lets an employer ask a question: alone behind its door, for the browser that loads it on demand.
+// Tells whether an employer may lawfully ask a question. An entry point of its own, which the browser loads on demand.
 export { type JudgedQuestion, judgeQuestion } from "./interview/questions/judge-question.ts";

@@ -1,7 +1,7 @@
-// What the engine gives back.
+// The output of the engine.
 import type { HeardWord, PitchType } from "./pitch.ts";
 
-/** Who spoke: a measure on the signal or the text, rules over measures, or a language model. */
+/** Source of a result: a measure on the signal or the text, rules over measures, or a language model. */
 export const METHODS = ["mesuré", "règles", "modèle"] as const;
 export type Method = (typeof METHODS)[number];
 
@@ -22,13 +22,13 @@ export const ORAL_METRIC_LABELS = ["Débit de parole", "Fluidité", "Rythme", "M
 export type OralMetricLabel = (typeof ORAL_METRIC_LABELS)[number];
 export type MetricLabel = ContentMetricLabel | OralMetricLabel;
 
-/** What a claim does: praise, blame, name what is not there, say what to do, give a figure. */
+/** Purpose of a claim: praise, criticise, name what is missing, advise, give a figure. */
 export const CLAIM_KINDS = ["credit", "fault", "missing", "advice", "measure"] as const;
 type ClaimKind = (typeof CLAIM_KINDS)[number];
 
 /** What a claim is about. */
 export const CLAIM_RULES = [
-  // Of the text as a whole.
+  // On the text as a whole.
   "offTopic",
   "notAPitch",
   "graderInstruction",
@@ -38,9 +38,9 @@ export const CLAIM_RULES = [
   "notes",
   "readAloud",
   "whole",
-  // What a reader would most likely tell of it.
+  // What a reader would most likely say of the whole.
   "heard",
-  // Of its parts and what supports it.
+  // On its parts and evidence.
   "part",
   "proof",
   "bestProof",
@@ -53,7 +53,7 @@ export const CLAIM_RULES = [
   "bestLine",
   "quotation",
   "emotion",
-  // Of its words.
+  // On its words.
   "filler",
   "hedge",
   "jargon",
@@ -66,14 +66,14 @@ export const CLAIM_RULES = [
   "link",
   "echo",
   "spelling",
-  // Of the voice, measured on the sound.
+  // On the voice, measured on the sound.
   "delivery",
-  // What is said where nothing sure is to be said.
+  // Said where no remark is sure.
   "silence",
 ] as const;
 export type ClaimRule = (typeof CLAIM_RULES)[number];
 
-/** The parts that an occasion may call for. */
+/** The parts that a form of speech may expect. */
 export const CLAIM_PARTS = [
   "problem",
   "solution",
@@ -127,7 +127,7 @@ export const CLAIM_PARTS = [
 ] as const;
 export type ClaimPart = (typeof CLAIM_PARTS)[number];
 
-/** How a speech may open. */
+/** Ways to open a speech. */
 export const OPENING_DEVICES = [
   "scene",
   "figure",
@@ -141,7 +141,7 @@ export const OPENING_DEVICES = [
 ] as const;
 export type OpeningDevice = (typeof OPENING_DEVICES)[number];
 
-/** What a coach may ask for. */
+/** What an advice may ask for. */
 export const ADVICE_CODES = [
   "open_with_scene",
   "open_with_figure",
@@ -175,7 +175,7 @@ export const ADVICE_CODES = [
   "finish_sentences",
   "drop_irrelevant",
   "keep_as_is",
-  // Of the voice.
+  // On the voice.
   "change_delivery",
 ] as const;
 export type AdviceCode = (typeof ADVICE_CODES)[number];
@@ -186,33 +186,33 @@ export interface Place {
   end: number;
 }
 
-/** A sign on which a claim rests: the rule that saw it, and where. */
+/** The rule that found a basis for a claim, and where. */
 export interface Evidence extends Place {
   rule: string;
 }
 
-/** Evidence of an advice: last words that only take leave, which the rewriting leaves out. */
+/** Evidence of an advice: last words that only say goodbye, which the rewriting removes. */
 export const TAKES_LEAVE = "takesLeave";
-/** Evidence of an advice: a sentence that it says to leave out, as the rewriting does. */
+/** Evidence of an advice: a sentence to remove, as the rewriting does. */
 export const LEFT_OUT = "leftOut";
 
 /**
- * One thing that a report says, with what it rests on. Everything that a report tells its reader is the text of claims
- * (`ToldText`), so that each sentence of it can be checked.
+ * One statement of a report, with what it rests on. Every text for the reader is made of claims (`ToldText`), so that
+ * each sentence can be checked.
  */
 export interface Claim {
   /** Unique in its report: `credit-part-problem`. */
   id: string;
-  /** The card that tells it; null for what concerns the whole. */
+  /** The card that shows it; null for a claim on the whole. */
   metric: MetricLabel | null;
   kind: ClaimKind;
   rule: ClaimRule;
   part?: ClaimPart;
   device?: OpeningDevice;
   code?: AdviceCode;
-  /** The word itself, of a filler; what it is called, of what a reader would tell of the whole. */
+  /** The filler itself; or the name of what a reader would say of the whole. */
   form?: string;
-  /** Whole words of the pitch that hold what the claim says. */
+  /** Passages of the pitch, in whole words, that show the claim. */
   quotes: Place[];
   evidence: Evidence[];
   /** One or two sentences in French. */
@@ -220,10 +220,10 @@ export interface Claim {
 }
 
 declare const fromClaims: unique symbol;
-/** Words for the reader that stand for claims: only `tellClaims` makes them. */
+/** Text for the reader, made of claims: only `tellClaims` creates it. */
 export type ToldText = string & { readonly [fromClaims]: true };
 
-/** The texts of claims, in their order, on lines of their own; the first is the one that tells the most. */
+/** The texts of claims, in order, one a line; the most important comes first. */
 export function tellClaims(
   claims: readonly [Pick<Claim, "text">, ...Pick<Claim, "text">[]],
   between = "\n",
@@ -231,10 +231,10 @@ export function tellClaims(
   return claims.map(({ text }) => text).join(between) as ToldText;
 }
 
-/** How the card of a note begins where nothing is sure enough to be said of it; the words on what it is about follow. */
+/** Start of a card where no remark is sure; the topic of the metric follows. */
 export const NOTHING_SAID = "Pas de remarque sur ";
 
-/** Whether the card of a note says nothing else. */
+/** Whether a card holds no other remark. */
 export const isNothingSaid = (explanation: string): boolean =>
   explanation.startsWith(NOTHING_SAID) && !explanation.includes("\n");
 
@@ -253,18 +253,18 @@ export interface ScoredMetric<Label extends string = ContentMetricLabel> {
   label: Label;
   /** 0 to 10, one decimal. */
   score: number;
-  /** One to three lines, from claims: what a person hears, why, one thing to do. */
+  /** One to three lines, from claims: what a listener hears, why, one thing to do. */
   explanation: ToldText;
   method: Method;
   measures: Measure[];
 }
 
-/** A place of the pitch that a rule speaks about. `content.slice(start, end) === quote`, always. */
+/** A passage of the pitch that a rule is about. `content.slice(start, end) === quote`, always. */
 export interface Finding {
   /** Stable name of the rule: `filler`, `hedge`, `unprovenSuperlative`. */
   rule: string;
   kind: "strength" | "weakness";
-  /** The metric that it weighs on, when one does. */
+  /** The metric that it affects, if any. */
   metric: string | null;
   /** UTF-16 offsets into the content, end excluded. */
   start: number;
@@ -287,7 +287,7 @@ export interface Hook {
   text: string;
 }
 
-/** What an edit of the rewriting does. */
+/** Kinds of edits in a rewriting. */
 export const EDIT_KINDS = [
   "tic",
   "restart",
@@ -306,16 +306,16 @@ export const EDIT_KINDS = [
   "gap",
   "length",
   "paragraph",
-  // Of a rewriting that a language model wrote.
+  // In a rewriting by a language model.
   "cut",
   "reworded",
 ] as const;
 export type EditKind = (typeof EDIT_KINDS)[number];
 
 /**
- * One change of the rewriting, which its reader may refuse: `content.slice(start, end)` becomes `replacement`. An edit with
- * `to` moves that passage to another place instead. Two edits are apart, or one holds the other; then the outer one, once
- * accepted, decides alone, but for a move, which carries the edits inside it along.
+ * One change of the rewriting, which its reader may refuse: `content.slice(start, end)` becomes `replacement`. An edit
+ * with `to` moves that passage instead. Two edits are disjoint, or one contains the other. An accepted outer edit then
+ * overrides the inner ones, except a move, which carries them along.
  */
 export interface Edit extends Place {
   /** Unique in its rewriting. */
@@ -324,30 +324,33 @@ export interface Edit extends Place {
   replacement: string;
   /** Why, in about six French words. */
   reason: string;
-  /** UTF-16 offset into the content, outside of the passage, before which a moved passage stands. */
+  /** UTF-16 offset into the content, outside of the passage, before which the passage is moved. */
   to?: number;
 }
 
-/** A sign for the voice, anchored in the content or in the replacement of an edit, so that it follows what is refused. */
+/**
+ * A delivery mark, anchored in the content or in the replacement of an edit, so that refusing an edit also removes its
+ * marks.
+ */
 export interface VoiceMark {
   /** UTF-16 offset into the content; into the replacement where `edit` names one. */
   at: number;
   edit?: string;
   text: string;
-  /** Orders what falls at one place: closings, pauses, cues, openings, escapes. */
+  /** Order of marks at the same offset: closings, pauses, cues, openings, escapes. */
   rank: 0 | 1 | 2 | 3 | 4;
 }
 
-/** The speaking times that a pitch may be cut to, seconds. */
+/** Target speaking times, in seconds, for a shortened pitch. */
 export const AIMED_SECONDS = [30, 60, 90, 180] as const;
 
-/** What to leave out, whole sentences, for the rewriting to last about that long. */
+/** Whole sentences to remove for the rewriting to last about that long. */
 export interface Shortening {
   seconds: (typeof AIMED_SECONDS)[number];
   leftOut: Edit[];
 }
 
-/** The rewriting as changes to the content: text, length and marks are computed from those that are accepted. */
+/** The rewriting as changes to the content: text, length and marks are computed from the accepted ones. */
 interface Rewriting {
   edits: Edit[];
   marks: VoiceMark[];
@@ -363,7 +366,7 @@ interface Recommendations {
   perfectPitch: string;
   /** The same text with breath, pause, emphasis and melody marks; stripping the marks gives `perfectPitch` back. */
   perfectPitchOral: string;
-  /** The changes that make `perfectPitch` of the content; null where it is made of gaps alone. */
+  /** The changes that turn the content into `perfectPitch`; null where that is made of gaps only. */
   rewriting: Rewriting | null;
   /** What to change first, most useful first. */
   suggestions: ToldText[];
@@ -371,26 +374,29 @@ interface Recommendations {
   hooks: Hook[];
 }
 
-/** The opening sentence of the report, from the surest praise and the first advice of its claims. */
+/** The opening sentence of the report, from its surest praise and its first advice. */
 export interface Verdict {
   sentence: ToldText;
   strength: { label: string; score: number };
   focus: { label: string; score: number };
 }
 
-/** Why a text could not earn its full score: not French, repeated, too short, addressed to the grader… */
+/** Why a text could not get its full score: not French, repeated, too short, addressed to the grader… */
 export interface Notice {
   rule: string;
   message: string;
 }
 
-/** How far a total may be trusted, on texts of the same kind whose writer the weights never saw: readings, not listeners. */
+/**
+ * Margin of a total, on texts of the same kind by writers held out from the fit; measured on readers' marks, not
+ * listeners'.
+ */
 export interface ScoreMargin {
-  /** Four readings of five stand within this many points of the total. */
+  /** Four readers' marks of five are within this many points of the total. */
   points: number;
-  /** Texts on which it was seen. */
+  /** Number of texts on which it was measured. */
   texts: number;
-  /** Of two texts that readers put well apart, how often the score puts them in the same order, 0 to 1. */
+  /** Of pairs that readers marked clearly apart, the share that the score puts in the same order, 0 to 1. */
   pairs: number;
 }
 
@@ -401,19 +407,19 @@ export interface TextReport {
   maxScore: number;
   margin: ScoreMargin;
   verdict: Verdict;
-  /** All that the report says, each with what it rests on; advice first to follow first. */
+  /** All that the report says, each with its basis; advice in the order to follow. */
   claims: Claim[];
   /** Six, in the order of display. */
   metrics: ScoredMetric[];
   findings: Finding[];
   fillers: FillerCount[];
   recommendations: Recommendations;
-  /** 1 for a genuine French pitch, toward 0 for what is not one; it multiplies every content metric. */
+  /** 1 for a genuine French pitch, towards 0 for another text; multiplies every content metric. */
   validity: number;
   notices: Notice[];
 }
 
-/** What may spoil the measures of a recording, or make a new take worth while. */
+/** Problems that may spoil the measures of a recording, or call for a new take. */
 export type SignalIssue =
   | "silent"
   | "quiet"
@@ -435,7 +441,7 @@ export interface SignalQuality {
   issues: SignalIssue[];
 }
 
-/** A word of the text, placed in the recording. */
+/** A word of the text with its place in the recording. */
 export interface TimedWord extends HeardWord {
   /** UTF-16 offsets into the text, end excluded. */
   start: number;
@@ -451,25 +457,25 @@ export interface Pause {
   type: "short" | "long";
   /** Between clauses or inside one; null where no words are known. */
   place: "boundary" | "inside" | null;
-  /** After a written full stop, where a long pause is no fault. */
+  /** After a written full stop, where a long pause is not a fault. */
   afterStop: boolean;
 }
 
-/** What a speaker says of a probable « euh » once they have listened to it. */
+/** The speaker's answer about a probable « euh », after listening to it. */
 export const HESITATION_ANSWERS = ["confirmed", "dismissed"] as const;
 export type HesitationAnswer = (typeof HESITATION_ANSWERS)[number];
 
-/** A held vowel, probably « euh »: heard in the sound, whatever a transcription kept. */
+/** A held vowel, probably « euh », heard in the sound even if the transcript lacks it. */
 export interface Hesitation {
   startSec: number;
   endSec: number;
   /** 0 to 1. */
   probability: number;
-  /** Absent as long as its speaker has said nothing of it: it then weighs on no score. */
+  /** Absent until the speaker answers: it then counts in no score. */
   answer?: HesitationAnswer | undefined;
 }
 
-/** A written filler, placed in the recording. */
+/** A written filler with its place in the recording. */
 export interface TimedFiller {
   form: string;
   quote: string;
@@ -487,7 +493,7 @@ export interface Restart {
   startSec: number | null;
 }
 
-/** One line of the words-and-pauses chart, named as on the wire. */
+/** One item of the words-and-pauses chart, named as in the API. */
 export interface TimelineItem {
   word: string;
   startTime: number;
@@ -496,7 +502,7 @@ export interface TimelineItem {
   pauseType: "short" | "long" | null;
 }
 
-/** One point of the speech rate chart, named as on the wire. */
+/** One point of the speech rate chart, named as in the API. */
 export interface SpeechRatePoint {
   /** Middle of the window, seconds. */
   time: number;
@@ -507,11 +513,11 @@ export interface SpeechRatePoint {
 export interface OralMetric extends Omit<ScoredMetric<OralMetricLabel>, "score"> {
   /** 0 to 10, one decimal; null where it could not be measured (« non noté »). */
   score: number | null;
-  /** 0 to 1: how much of the score rests on measures, the rest on a neutral 6. */
+  /** 0 to 1: how much of the score rests on measures; the rest is a neutral 6. */
   confidence: number;
 }
 
-/** The part of the analysis that the wire calls `oralPerformance`. */
+/** The part of the analysis that the API calls `oralPerformance`. */
 interface OralPerformance {
   metrics: OralMetric[];
   timeline: TimelineItem[];
@@ -523,7 +529,7 @@ export interface VoiceReport {
   /** From the first to the last sound of speech. */
   speechSec: number;
   wordTiming: WordTiming;
-  /** False where speech was not found, or too little of it to score. */
+  /** False where no speech was found, or too little to score. */
   scorable: boolean;
   quality: SignalQuality;
   pauses: Pause[];
@@ -536,30 +542,30 @@ export interface VoiceReport {
   /** 800 values from 0 to 1 for the player. */
   waveform: number[];
   measures: Measure[];
-  /** What is told of how it is said. */
+  /** The claims on the delivery. */
   claims: Claim[];
   oralPerformance: OralPerformance;
   /** What the reader must know about the measures, in French. */
   notices: string[];
 }
 
-/** Why a take is worth no score: it is then worth no price either. */
+/** Why a take gets no score; it is then not charged either. */
 export type TakeFault = "silent" | "noisy" | "tooLittleSpeech" | "otherLanguage";
 
-/** Scores out of 100: six metrics of content, four of delivery. */
+/** A report out of 100: six metrics of content, four of delivery. */
 export interface SpokenReport extends TextReport {
   voice: VoiceReport;
   /** Why this take cannot be scored, or null. */
   fault: TakeFault | null;
 }
 
-/** A constant, and where it comes from: a publication, a measurement on recordings made for this project, or a choice. */
+/** A constant and its source: a publication, a measurement on recordings made for this project, or a choice. */
 export interface Sourced {
   value: number;
   source: string;
 }
 
-/** How a model's judgement joins a measured score, where one does. */
+/** How a model's judgement is combined with a measured score. */
 export const FUSION = {
   reach: {
     value: 2.5,
@@ -579,8 +585,8 @@ interface Total {
 }
 
 /**
- * Adds up a report, one decimal: out of 10 per metric for a text, out of 100 for a spoken pitch. A metric that could not
- * be measured neither helps nor harms: the others make the whole.
+ * Adds up a report, to one decimal: out of 10 per metric for a text, out of 100 for a spoken pitch. A metric without a
+ * score is left out, and the others are scaled up.
  *
  * @param oral null for a text pitch
  */

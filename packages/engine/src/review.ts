@@ -1,4 +1,4 @@
-// The checks around a language model: what it may be sent, which answers may be shown, how its scores are weighed.
+// The checks around a language model: what it is sent, which of its answers may be shown, how its marks are weighed.
 export { findGraderInstructions } from "./content/grader-instructions.ts";
 export { SPEECH_FORMS, type SpeechForm } from "./roles/read-form.ts";
 export type { GivenRoles } from "./roles/lay-given-roles.ts";

@@ -1,4 +1,4 @@
-// The rewriting from its accepted edits: light enough for a browser, which needs no reader of French for it.
+// Composes the rewriting from its accepted edits: light enough for a browser, without the parser.
 export {
   type ChangeCount,
   composeOral,

@@ -1,4 +1,4 @@
-// Samples, what a page measures of them while they come, and the one format that recordings are kept in.
+// Samples, live measures on them in the page, and the one format in which recordings are stored.
 export { measurePace } from "./delivery/measure-pace.ts";
 export { DELIVERY } from "./delivery/parameters.ts";
 export { assessRecording } from "./signal/assess-recording.ts";

@@ -1,7 +1,7 @@
 import type { PitchType } from "./pitch.ts";
 import type { AdviceCode, ClaimPart, MetricLabel } from "./report.ts";
 
-// What of the notes is named beside a verdict: told of any note, one in three was false (record 346).
+// Which notes are named beside a verdict: when any note could be, one in three was false (record 346).
 
 interface Note {
   label: string;
@@ -14,10 +14,13 @@ interface Said {
   code?: AdviceCode | undefined;
 }
 
-/** Out of ten: a strength from here on; under the other one, a note is worth a change before all. */
+/** Out of ten: from HIGH on, a note is a strength; under LOW, it may be called the most worth a change. */
 const HIGH = 7;
 const LOW = 3.5;
-/** On how a text is said, not on what it says: readers found one in three of these worth being told, of the others three in four. */
+/**
+ * Metrics of form, not of content: readers found one in three of these strengths worth telling, against three in four
+ * of the others.
+ */
 const OF_FORM: ReadonlySet<string> = new Set<MetricLabel>([
   "Structure",
   "Clarté",
@@ -25,13 +28,16 @@ const OF_FORM: ReadonlySet<string> = new Set<MetricLabel>([
   "Accroche",
   "Appel à l'action",
 ]);
-/** Asked first where the note is low, these are what a text needs most: readers found three in four so, of the others one in five. */
+/**
+ * Advices that are what a text needs most if they come first and the note is low: readers agreed with three in four,
+ * against one in five of the others.
+ */
 const CHANGES_MOST: ReadonlySet<AdviceCode | undefined> = new Set<AdviceCode>([
   "add_example",
   "add_proof",
   "tell_lesson",
 ]);
-/** Of 60 such notes readers found 46 to be what is most worth a change, of 26 others nine. */
+/** Readers agreed with 46 of 60 such notes that they were the most worth a change, against nine of 26 others. */
 const CHANGED_MOST: ReadonlySet<string> = new Set<MetricLabel>([
   "Persuasion",
   "Méthode STAR",
@@ -41,13 +47,13 @@ const CHANGED_MOST: ReadonlySet<string> = new Set<MetricLabel>([
 /** High enough to be left as it is. */
 export const isHighNote = (score: number): boolean => score >= HIGH;
 
-/** Whether a note is named as the strength of a text; of a speech to those one knows, what convinces is seldom its strength. */
+/** Whether a note is named as a strength. In a speech to people one knows, persuasion is seldom one. */
 export const isStrength = ({ label, score }: Note, pitchType: PitchType): boolean =>
   isHighNote(score) && !OF_FORM.has(label) && !(pitchType === "perso" && label === "Persuasion");
 
 /**
- * Whether an answer is told first what costs it so much that nothing of it stands out: it leaves its question, gives its sum
- * away, or runs an employer down.
+ * Whether the first advice on an answer is so costly that no strength is named: it leaves its question, gives its
+ * salary away, or runs an employer down.
  */
 export function costsMost(claims: readonly Said[]): boolean {
   const first = claims.find(({ kind }) => kind === "advice");
@@ -58,11 +64,11 @@ export function costsMost(claims: readonly Said[]): boolean {
   );
 }
 
-/** Whether a text is told to be left as it is. */
+/** Whether the first advice is to keep the text as it is. */
 export const isKept = (claims: readonly Said[]): boolean =>
   claims.find(({ kind }) => kind === "advice")?.code === "keep_as_is";
 
-/** Whether a note is named as what is most worth a change: the first advice stands on its card. */
+/** Whether a note is named as the most worth a change: the first advice must be on its card. */
 export function isWorthChange({ label, score }: Note, claims: readonly Said[]): boolean {
   const first = claims.find(({ kind }) => kind === "advice");
   return CHANGED_MOST.has(label) && first?.metric === label && CHANGES_MOST.has(first.code) && score < LOW;

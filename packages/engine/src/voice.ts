@@ -1,2 +1,2 @@
-// How something is said, without the judgement of its text: light enough for a page.
+// Measures the delivery without judging the text: light enough for a page.
 export { measureVoice } from "./scoring/voice/measure-voice.ts";

@@ -5,12 +5,14 @@ import { withinAnalysis } from "./reading/once.ts";
 import { totalScore } from "./report.ts";
 import { NOTHING_GIVEN } from "./roles/lay-given-roles.ts";
 
-/** A passage of a text, most often one sentence, and what it counts for in the total. */
+/** A passage of a text, usually one sentence, with its contribution to the total. */
 export interface WeighedPassage {
   /** UTF-16 offsets into the text. */
   start: number;
   end: number;
-  /** Total of the text less that of the text without it, one decimal: over 0 what it brings, under 0 what it costs. */
+  /**
+   * Total of the text minus the total without it, one decimal: positive if it adds points, negative if it costs some.
+   */
   points: number;
 }
 
@@ -18,18 +20,18 @@ export interface WeighedText {
   /** As `analysePitchText` gives it. */
   globalScore: number;
   maxScore: number;
-  /** In the order of the text; none where nothing would be left without one. */
+  /** In the order of the text; empty if nothing would remain without one. */
   passages: WeighedPassage[];
 }
 
-/** The text is rated once for each: of a longer text several sentences are left out together. */
+/** The text is rated once per passage: in a longer text, several sentences are left out together. */
 const MOST_PASSAGES = 60;
 
 /**
- * Weighs the sentences of a text by leaving them out one at a time and rating what is left, which is one way to explain any score (Covert,
+ * Weighs the sentences of a text by leaving each out and rating the rest, a known way to explain any score (Covert,
  * Lundberg and Lee 2021, « Explaining by Removing »). Pure and deterministic; never throws.
  *
- * What two sentences say counts for little in each, since the other one stays: the points do not add up to the total.
+ * A point made in two sentences counts little in each, since the other remains: the points do not add up to the total.
  */
 export function weighSentences(input: PitchText): WeighedText {
   const rate = (content: string, before?: PitchReading) =>

@@ -1,16 +1,16 @@
 import type { Place } from "../report.ts";
 
-/** What a model asks its user to put in place. */
+/** Things that a template asks its user to fill in. */
 const SLOTS =
   "pr[ée]noms?|noms?|intitul[ée]|titre|date|jour|mois|lieu|ville|adresse|pays|entreprise|soci[ée]t[ée]|employeur|organisme|[ée]cole|poste|m[ée]tier|fonction|secteur|domaine|produit|service|cible|b[ée]n[ée]fice|probl[èe]me|solution|march[ée]|objectif|montant|nombre|chiffres?|dur[ée]e|ann[ée]es?|[âa]ge|anecdotes?|exemples?|souvenirs?|qualit[ée]s?|valeurs?|d[ée]fauts?|comp[ée]tences?|r[ée]sultats?|citation|blague|num[ée]ro|t[ée]l[ée]phone|e-?mail";
 const ASKS =
   "ins[ée]rer|ajouter|pr[ée]ciser|indiquer|compl[ée]ter|remplir|mettre|[àa] (?:compl[ée]ter|remplir|pr[ée]ciser|adapter|raconter|ins[ée]rer|d[ée]finir)";
 const OWNS = String.raw`(?:votre|vos|ton|ta|tes|mon|ma|mes) `;
-/** « nom de la ville », « votre prénom », « anecdote à raconter ici »: the words between the marks of a place to fill in. */
+/** The words inside a placeholder: « nom de la ville », « votre prénom », « anecdote à raconter ici ». */
 const ASKED = String.raw`(?:(?:${OWNS})?(?:${SLOTS})|${ASKS}|votre|vos)(?![\p{L}])[^()[\]{}<>‹›\n]{0,60}`;
-/** Between round brackets people say more: only what names a place to fill in, and nothing else, is one. */
+/** Round brackets also hold plain asides: only count those that name a thing to fill in, and nothing else. */
 const ASKS_ASIDE = "ins[ée]rer|pr[ée]ciser|[àa] (?:compl[ée]ter|adapter|pr[ée]ciser|remplir)";
-/** « (date de création : 2019) », « (nom de jeune fille : Martin) »: what gives what it names is filled in. */
+/** A bracket with a value is already filled in: « (date de création : 2019) », « (nom de jeune fille : Martin) ». */
 const UNFILLED = String.raw`[^()\n:\d]`;
 const ASKED_ASIDE = String.raw`(?:(?:votre|vos) (?:${SLOTS})${UNFILLED}{0,40}|citer ${UNFILLED}{1,40}|(?:votre |vos )?(?:pr[ée]nom|nom)(?: (?:et |ou )?(?:pr[ée]nom|nom))?(?: d[eu’'](?! ?(?:code|jeune fille|sc[èe]ne|famille)(?![\p{L}]))${UNFILLED}{1,40})?|qualit[ée]s d${UNFILLED}{1,40}|(?:intitul[ée]|titre|date|nombre|montant) d[eu’']${UNFILLED}{1,40}|(?:${ASKS_ASIDE})(?: [^()\n]{0,40})?|(?:date|ville|lieu|entreprise|soci[ée]t[ée]|poste)|mois, ann[ée]e)`;
 const BLANKS = [
@@ -22,16 +22,20 @@ const BLANKS = [
   /(?<![\p{L}\d])X{3,12}(?![\p{L}\d])/gu,
   /_{3,}/gu,
 ];
-/** « [À compléter : …] », as a rewriting leaves a gap: it is filled in like any other, and stays where it stands. */
+/**
+ * « [À compléter : …] » is the gap that our rewriting leaves: a placeholder like any other, that stays where it stands.
+ */
 const GAP = /^\[À compléter/u;
 
-/** A place that a model leaves to fill in: « XXX », « ____ », « [nom de la ville] », « (Prénom) ». */
+/** A placeholder left by a template: « XXX », « ____ », « [nom de la ville] », « (Prénom) ». */
 export interface Blank extends Place {
-  /** What of it is no word of the speech: all but the first word that names what is missing, so that its sentence still reads. */
+  /**
+   * The parts not to be scored: all but the first word that names what is missing, so that its sentence still parses.
+   */
   unsaid: readonly Place[];
 }
 
-/** The places that a model leaves to fill in, in their order. What a transcriber notes, « (rires) », « [...] », is none. */
+/** The placeholders of a text, in order. Transcription notes, « (rires) », « [...] », are not placeholders. */
 export function findBlanks(text: string): Blank[] {
   const found = BLANKS.flatMap((pattern) =>
     Array.from(text.matchAll(pattern), (match) => ({
@@ -65,10 +69,10 @@ function unsaidIn(text: string, place: Place): Place[] {
   ];
 }
 
-/** « [rires] », « [...] », « [1] »: words, dots or a number between square brackets are no code. */
+/** « [rires] », « [...] », « [1] »: brackets around words, dots or a number are not code. */
 const BRACKETED = /\[(?:\d{1,3}|[\p{L}.…?][^[\]{}<>|\\=\n]{0,80})\]/gu;
 
-/** The text without what its brackets hold, where that is words: what is left of code is code. */
+/** The text without its placeholders and bracketed words: brackets that remain are signs of code. */
 export function withoutBrackets(text: string, blanks: readonly Place[]): string {
   const parts: string[] = [];
   let from = 0;

@@ -10,11 +10,11 @@ const words = (text: string) => new Set(text.trim().split(/\s+/));
 
 const SUBJECTS = words("je j' tu il ils on");
 const CLITICS = words("ne n' me m' te t' se s' le la l' les lui leur y en nous vous");
-/** Words that call for another one: French never stops after them. */
+/** Words that need another one after them: a French sentence never stops there. */
 const UNFINISHED = words(
   "le la les l' des du de d' au aux mon ma mes ton ta tes son sa ses notre nos leurs cette ces cet je j' ne n' se s' qu' que et ou à chez dans lequel dont où si très",
 );
-/** Determiners that are never pronouns: what follows them is never an auxiliary. */
+/** Determiners that are never pronouns: no auxiliary can follow them. */
 const DETERMINERS = words(
   "un une des du au aux mon ma mes ton ta tes sa ses notre nos votre vos cette ces cet chaque",
 );
@@ -38,14 +38,14 @@ const SINGULAR_IN_S = words(
   "temps mois prix fois repas pays bras cas choix voix corps avis accès succès dos bus gaz nez gros sens cours fils progrès procès tas os jus colis devis poids puits relais après très plus moins toujours jamais dessous dessus dedans secours recours parcours discours concours velours univers travers revers envers divers bis gris précis permis tapis compris mis pris remis commis promis acquis requis assis bois trois processus campus virus bonus cactus consensus abus refus reclus obtus confus inclus exclus diffus surplus dix six deux croix paix noix toux houx époux doux faux roux vieux mieux creux anglais français frais mauvais palais marais biais rabais harnais relais engrais essais jamais bas gras pas las lilas matelas verglas bras stress process business access express plus express ours alors lors hors vers sans dans ces ses près exprès dès lis puis depuis suis",
 );
 
-/** Anybody may slip once, and whoever speaks once in so many words: they break off, and somebody else writes it down. */
+/** One fault per this many words is ignored: anybody slips, and transcribed speech has broken-off sentences. */
 const FORGIVEN_EVERY = 100;
 
-/** Found in real French less than once in 100 words, all kinds together; a word salad has five or more. */
+/** Real French has less than one fault per 100 words, all kinds together; a word salad has five or more. */
 interface BrokenSyntax {
   /** Faults per 100 words, one in a hundred forgiven. */
   rate: number;
-  /** Share of the words in runs of four content words or more that nothing joins, 0 to 1. */
+  /** Share of the words in runs of four or more content words that no function word or verb joins, 0 to 1. */
   contentRunShare: number;
 }
 
@@ -99,7 +99,7 @@ function faultAt(units: TextUnits, index: number, verbs: ReadonlySet<number>): n
   const isLast = !next || next.sentence !== token.sentence;
   const stops = next !== undefined && !isLast && /^[.!?…;]/.test(next.text);
   if (stops && UNFINISHED.has(token.norm)) return 1;
-  // « de de », « je je l'ai »: a word said again while the next one is sought.
+  // « de de », « je je l'ai »: a word repeated while looking for the next one is not a fault.
   if (isLast || next.norm === token.norm) return 0;
   if (SUBJECTS.has(token.norm)) return isOrphan(units, index, verbs) ? 1 : 0;
   if (next.kind !== "word") return 0;
@@ -110,7 +110,7 @@ function faultAt(units: TextUnits, index: number, verbs: ReadonlySet<number>): n
   return agreementFault(units, token, next, verbs);
 }
 
-/** A subject pronoun without a verb after its clitics; « ai-je » and « a-t-il » have it before. */
+/** A subject pronoun without a verb after its clitics; inversions, « ai-je » and « a-t-il », are excluded. */
 function isOrphan(units: TextUnits, index: number, verbs: ReadonlySet<number>): boolean {
   const token = units.tokens[index]!;
   const previous = units.tokens[index - 1];
@@ -135,7 +135,7 @@ function agreementFault(units: TextUnits, token: Token, next: Token, verbs: Read
   return SINGULAR_IN_S.has(norm) || /(?:temps|ois|ais|eux|oux|us|is|as|os|ss|rs)$/.test(norm) ? 0 : 0.6;
 }
 
-/** « ai-je », « a-t-il »: the pronoun hangs on the verb. */
+/** « ai-je », « a-t-il »: two words joined by a hyphen. */
 function glued(units: TextUnits, left: Token, right: Token): boolean {
   return right.start === left.end + 1 && /[-‑]/.test(units.source.charAt(left.end));
 }

@@ -5,12 +5,12 @@ import type { TextUnits, Token } from "../language/units.ts";
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 
 export interface CallToAction extends Span {
-  /** Said with « n'hésitez pas », « peut-être », « si ça vous intéresse »: it asks for nothing. */
+  /** Weakened by « n'hésitez pas », « peut-être », « si ça vous intéresse »: not counted as a real request. */
   diluted: boolean;
 }
 
 const NOT_IMPERATIVE = words("chez assez nez rez");
-/** Imperatives that hold the attention but ask for nothing. */
+/** Imperatives that keep the attention but request nothing. */
 const RHETORICAL = words(
   "imaginez pensez regardez figurez rappelez souvenez notez oubliez voyez sachez croyez écoutez prenez-moi supposez songez savez avez êtes pouvez voulez devez connaissez faites allez aviez étiez pourriez seriez voudriez aimez vivez attendez",
 );
@@ -72,7 +72,7 @@ const DILUTED = compileForms([
   "si vous (voulez|souhaitez|avez le temps)",
 ]);
 
-/** Requests made to the listener: imperatives, proposals, direct asks, with the ones that dilute themselves marked. */
+/** Requests made to the listener (imperatives, proposals, direct requests); the weakened ones are marked. */
 export function findCallsToAction(units: TextUnits): CallToAction[] {
   const dilutedSentences = new Set(findPhrases(units, DILUTED).map((hit) => hit.sentence));
   const spans: Span[] = findPhrases(units, ASKS);
@@ -94,7 +94,7 @@ function isImperative(units: TextUnits, index: number): boolean {
     return false;
   const next = units.tokens[index + 1];
   const inverted = next?.norm === "vous" && next.start === token.end + 1;
-  // « Inscrivez-vous » asks, « Savez-vous ? » questions.
+  // « Inscrivez-vous » is a request, « Savez-vous ? » a question.
   return !inverted || units.sentences[token.sentence]?.terminator !== "?";
 }
 

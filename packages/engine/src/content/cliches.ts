@@ -2,7 +2,7 @@ import { compileForms, findPhrases } from "../language/phrases.ts";
 import type { Span } from "../language/spans.ts";
 import type { TextUnits } from "../language/units.ts";
 
-/** Ready-made sentences that anybody could say of anything. Without an example beside them they say nothing. */
+/** Stock sentences that fit any speaker and any subject: empty unless an example stands beside them. */
 const CLICHES = compileForms([
   // Interviews
   "(dynamique|motivé|motivée) et (motivé|motivée|dynamique|souriant|souriante)",

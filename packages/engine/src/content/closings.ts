@@ -7,7 +7,7 @@ import type { PitchReading, SentenceReading } from "./pitch-reading.ts";
 export interface Closing {
   /** The last fifth of the pitch, two sentences at least. */
   sentences: SentenceReading[];
-  /** The clearest request in it. */
+  /** The clearest request in these sentences. */
   call: CallToAction | null;
   /** A dated, placed or quantified request: the listener knows what to do and when. */
   isAnchored: boolean;
@@ -85,10 +85,10 @@ function closingStrength(found: {
   return trailing ? strength * 0.6 : strength;
 }
 
-/** Asked once more in the second half: up to twice, each worth a little. */
+/** Bonus for a request made again in the second half; counted twice at most. */
 const REPEATED_REQUEST = 0.04;
 
-/** From nothing asked to a dated request that a question seals. */
+/** From 0.05 when nothing is asked up to a dated request followed by a question. */
 export function callStrength(closing: Closing, sentences: readonly SentenceReading[]): number {
   const { call, question, isAnchored } = closing;
   const repeated = REPEATED_REQUEST * Math.min(2, Math.max(0, countRequests(sentences) - 1));
@@ -97,14 +97,14 @@ export function callStrength(closing: Closing, sentences: readonly SentenceReadi
   return call ? 0.22 : 0.05;
 }
 
-/** Sentences of the second half that ask something plainly. */
+/** Number of sentences in the second half with a plain request. */
 function countRequests(sentences: readonly SentenceReading[]): number {
   return sentences.slice(Math.floor(sentences.length / 2)).filter((sentence) => {
     return sentence.calls.some((call) => !call.diluted);
   }).length;
 }
 
-/** A way out of the speech as its very last words. */
+/** A phrase such as « voilà » that ends the speech as its very last words. */
 function trailingSpan(reading: PitchReading): Span | null {
   const { original } = reading;
   const lastWord = original.tokens.findLastIndex((token) => token.kind !== "punctuation");

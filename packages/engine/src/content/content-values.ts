@@ -52,7 +52,7 @@ export interface ContentValues extends SpeechValues {
   actionCount: number;
   questionFit: number;
   topicFit: number;
-  /** How likely the answer is to leave its question, 0 to 1; 0 where none is asked. */
+  /** Probability that the answer does not treat its question, 0 to 1; 0 where none is asked. */
   offQuestion: number;
   specificity: number;
   anecdote: number;
@@ -60,7 +60,7 @@ export interface ContentValues extends SpeechValues {
   firstPersonRate: number;
 }
 
-/** The located evidence behind the values. */
+/** The located passages that explain the values. */
 export interface ContentEvidence {
   slots: SlotReading[];
   opening: Opening;
@@ -73,18 +73,18 @@ export interface ContentEvidence {
   address: Span[];
   proofs: SentenceReading[];
   unproven: Span[];
-  /** Ready-made sentences that no figure, name or action supports. */
+  /** Stock sentences that no figure, name or action supports. */
   cliches: Span[];
   validity: ValidityEvidence;
-  /** A list of notes: its sentences are not judged. */
+  /** The text is a list of notes: its sentences are not judged. */
   isNoted: boolean;
   /** An interview answer that says nothing of what the question is about. */
   isOffTopic: boolean;
-  /** The signs of it, for an answer to a question; null elsewhere. */
+  /** The signals behind `isOffTopic`, for an answer to a question; null elsewhere. */
   offTopic: OffTopicReading | null;
   /** Indispensable skills of the interview plan that the answer leaves out. */
   missingSkills: string[];
-  /** What an interview plan lowers or raises, as it is without one. */
+  /** The two values before an interview plan changes them. */
   withoutPlan: Pick<ContentValues, "questionFit" | "topicFit">;
 }
 
@@ -92,12 +92,12 @@ export interface ContentReading {
   reading: PitchReading;
   /** What each sentence of `reading.units` does, in their order. */
   roles: readonly SentenceRoles[];
-  /** Whether a reader of the text said what its sentences do, or they were guessed. */
+  /** True where a reader of the text gave the roles of its sentences, false where they were guessed. */
   hasGivenRoles: boolean;
   /** What kind of speech this is. */
   form: FormReading;
   values: ContentValues;
   evidence: ContentEvidence;
-  /** Values whose measure would have taken more work than a rule may: no score may use them. */
+  /** Values not measured because they would exceed the work budget of a rule: no score may use them. */
   unread: ReadonlySet<keyof ContentValues>;
 }

@@ -18,7 +18,7 @@ export interface FormPart {
   /** French name as shown. */
   label: string;
   weight: number;
-  /** Good at any place: founders introduce themselves first or last. */
+  /** May stand anywhere: founders introduce themselves first or last. */
   anywhere?: true;
 }
 
@@ -160,10 +160,10 @@ const ANNOUNCES = /annonc|expos|present|soutenance|reorgani|cours|conference|jur
 const CELEBRATES = /depart|retraite|mariage|anniversaire|hommage|remerci|pot\b|toast|celebr|fete|discours de/;
 
 /**
- * The forms that a pitch of this kind may take; each lists its parts in order, weights summing to 1. A personal
- * speech whose objective says neither is judged by the form that suits it best.
+ * The forms that a pitch of this kind may take; each lists its parts in order, weights summing to 1. A personal speech
+ * whose objective does not tell gets several: the one that suits it best applies.
  *
- * @param target the objective as typed: an announcement owes no thanks
+ * @param target the objective as typed: an announcement, for example, needs no thanks
  */
 export function expectedForms(
   pitchType: PitchType,

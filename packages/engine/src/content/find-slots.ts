@@ -12,7 +12,7 @@ import { RESULT_CUES } from "./slots/result.ts";
 /** Where a part of the expected form was found. */
 interface SlotHit {
   sentence: SentenceReading;
-  /** The words that betray it. */
+  /** The words that show the part. */
   span: Span;
   /** 0 to 1: a cue in a substantial sentence counts more. */
   credit: number;
@@ -23,7 +23,9 @@ export interface SlotReading {
   hits: SlotHit[];
   /** 0 to 1, saturating over the hits. */
   coverage: number;
-  /** Where it is set out, 0 (opening) to 1 (end): its first hits for an early part, its last for a late one. */
+  /**
+   * Where it stands, 0 (opening) to 1 (end), from its first hits for an early part and its last hits for a late one.
+   */
   position: number | null;
 }
 
@@ -34,19 +36,21 @@ const CUES: Partial<Record<Slot, PhraseSet<true>>> = Object.fromEntries(
   ]),
 );
 
-/** A sentence of fewer words, or without a verb, says too little to be a part of anything alone. */
+/** A sentence with fewer words, or without a verb, cannot be a part alone. */
 const SHORTEST_PART = 4;
-/** A sentence credits at most this many parts, one more when it is long: one that names them all develops none. */
+/**
+ * A sentence credits at most this many parts (one more when it is long): one that names all the parts develops none.
+ */
 const PARTS_PER_SENTENCE = 2;
 const LONG_SENTENCE = 22;
 /** Coverage saturates: one full hit gives .69, two .91. */
 const COVERAGE_SCALE = 0.85;
-/** A part is held from this coverage on: about half a developed sentence. */
+/** A part counts as found from this coverage on: about half a developed sentence. */
 export const FOUND_COVERAGE = 0.4;
-/** A closing word in the first part of a speech closes nothing. */
+/** Closing words before this share of the speech are not a closing. */
 const CLOSING_FROM = 0.6;
 
-/** « Je devais servir tout le monde à l'heure »: what was wanted is no result. */
+/** « Je devais servir tout le monde à l'heure »: an expected result is not a result. */
 const EXPECTED = /(?:^|[\s,])(?:je devais|nous devions|il fallait|mon objectif|l['’]objectif|la mission) /iu;
 const CAREER = /(?:^|[\s,])(?:pendant|durant) \S+ (?:ans|années)(?![\p{L}])/iu;
 
@@ -63,7 +67,7 @@ export function findSlots(reading: PitchReading, form: readonly FormPart[]): Slo
       // « on a fait ce qu'il fallait » is not a task.
       if (units.tokens[span.firstToken - 1]?.norm === "qu'") continue;
       if (!sentence || !mayHold(reading, sentence, part.slot)) continue;
-      // « j'ai construit pendant huit ans les outils d'une mutuelle »: a career, not the product.
+      // « j'ai construit pendant huit ans les outils d'une mutuelle » tells a career, not the product.
       if (part.slot === "solution" && CAREER.test(sentence.sentence.text)) continue;
       if (part.slot === "result" && EXPECTED.test(sentence.sentence.text)) continue;
       if (part.slot === "traction" && /\bje m['’]appelle\b/i.test(sentence.sentence.text)) continue;
@@ -159,7 +163,8 @@ function keepTwoPerSentence(
   for (const parts of perSentence.values()) {
     for (const part of parts.keys()) told.set(part, (told.get(part) ?? 0) + 1);
   }
-  // What no other sentence says first: « je souhaite rejoindre votre unité » is a project before it is a proof.
+  // Prefer the part that no other sentence holds: « je souhaite rejoindre votre unité » is a project before it is a
+  // proof.
   const isOnly = (part: FormPart) => (told.get(part) === 1 ? 1 : 0);
   return [...perSentence.values()].flatMap((parts) => {
     return [...parts.values()]
@@ -187,7 +192,7 @@ function summarise(part: FormPart, found: SlotHit[], reading: PitchReading, isLa
   };
 }
 
-/** Mean place of the hits, each one counting half of the one before: where a part is set out, not where it echoes. */
+/** Mean position of the hits, each weighing half of the one before, so that later repeats hardly count. */
 function placeOf(hits: readonly SlotHit[], reading: PitchReading): number {
   const last = Math.max(1, reading.units.sentences.length - 1);
   let place = 0;

@@ -12,21 +12,24 @@ import type { Sentence, TextUnits, Token } from "../language/units.ts";
 import type { Place } from "../report.ts";
 
 const FEWEST_WORDS = 5;
-/** Small words of another language, in number and as a share of a sentence. */
+/** A sentence is foreign from this number and this share of function words of another language. */
 const FOREIGN = { words: 3, share: 0.25 };
-/** What is left without them is French: of running French, more than half are its small words. */
+/** The rest must be French: function words are more than half of running French. */
 const LEAST_FRENCH = 0.33;
-/** Over this share of the words, the text is not a French one that holds a passage in another language. */
+/** Above this share of foreign words, the text is not a French text with a foreign passage. */
 const MOST = 0.5;
 const QUOTED = /^[\s—–-]*[«"“]/u;
 
 /** Words of a French text that are in another language. */
 export interface ForeignPassage extends Place {
-  /** Somebody’s words are theirs: their language is no fault of the speech. */
+  /** The words are quoted from somebody else: their language is not a fault of the speech. */
   isTheirs: boolean;
 }
 
-/** The passages of a French text that are in another language: whole sentences, or what they quote; none where most of it is. */
+/**
+ * The passages of a French text in another language: whole sentences, or only their quotations. Empty where most of it
+ * is foreign.
+ */
 export function findForeignPassages(units: TextUnits): ForeignPassage[] {
   const foreign = units.sentences.filter((sentence) => isForeign(units, sentence));
   if (foreign.length === 0) return [];
@@ -43,7 +46,10 @@ export function findForeignPassages(units: TextUnits): ForeignPassage[] {
   });
 }
 
-/** The quotations of a sentence that hold all its foreign words, in the order of the text; none where one stands outside them. */
+/**
+ * The quotations that hold all the foreign words of a sentence, in order; empty where a foreign word stands outside
+ * them.
+ */
 function quotedPlaces(
   { tokens, accented }: TextUnits,
   { firstToken, endToken }: Sentence,
@@ -73,7 +79,7 @@ function quotedPlaces(
   return places;
 }
 
-/** Whether a word is a small one of another language, and of French none. */
+/** Whether a word is a function word of another language and not of French. */
 const isOtherWord = (token: Token, accented: boolean): boolean =>
   !SHARED_FORMS.has(token.norm) &&
   !isFunctionWord(token, accented) &&

@@ -3,7 +3,7 @@ import { foldWord, normalizeWord } from "../language/tokenize.ts";
 import type { Sentence, TextUnits } from "../language/units.ts";
 import { GRADERS, GRADING_WORDS, ROLE_TAGS, TOP_MARKS } from "./lexicons/grader-words.ts";
 
-/** The text itself, as one speaks of it from outside. */
+/** The text referred to from outside: « ce texte », « le pitch ci-dessus ». */
 const THIS_TEXT =
   "(?:ce qui (?:suit|precede)|ce (?:texte|discours|pitch|passage)|(?:le|mon) (?:texte|discours|pitch|passage) (?:ci-dessus|ci-dessous|qui (?:suit|precede))|cette reponse)";
 const RULES = String.raw`(?:consignes?|instructions?|regles?|directives?|prompts?|criteres?)`;
@@ -46,7 +46,7 @@ const ORDERS: readonly RegExp[] = [
   new RegExp(
     String.raw`\b(?:ce|mon|le) (?:pitch|discours|texte)[^.!?]{0,30}\b(?:merite|doit (?:avoir|recevoir|obtenir))[^.!?]{0,30}(?:${TOP_MARK}|\bnote\b|\bpoints\b)`,
   ),
-  // A text that calls itself the reference answer addresses the grader.
+  // A text that calls itself the reference answer is addressing the grader.
   new RegExp(
     String.raw`\b${THIS_TEXT}\b[^.!?]{0,60}\b(?:corrigé de reference|grille (?:cite|d'evaluation|de notation)|etalon(?:ner|nage)?)\b`,
   ),
@@ -78,7 +78,7 @@ export function findGraderInstructions(units: TextUnits): Sentence[] {
   return units.sentences.filter((sentence) => flagged[sentence.index]);
 }
 
-/** Asked once of a sentence that stands in a pitch and in its rewriting. */
+/** Cached by text: a pitch and its rewriting share sentences. */
 const isOrder = once(
   (text: string) => text,
   (text) => {
@@ -94,7 +94,7 @@ function foldSentence(text: string): string {
     .join(" ");
 }
 
-/** « ignoré » tells what was done, « ignore » is an order: the final accent is kept. */
+/** Keep a final accent: « ignoré » tells what was done, « ignore » is an order. */
 function foldUnlessParticiple(word: string): string {
   const ending = /é(?:e?s?)(?=[^\p{L}]*$)/u.exec(word);
   return ending ? foldWord(word.slice(0, ending.index)) + word.slice(ending.index) : foldWord(word);

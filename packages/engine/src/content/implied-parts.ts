@@ -13,17 +13,17 @@ const NOT_THE_PRODUCT = words(
 );
 const NEGATIONS = words("ne n' aucun aucune personne rien sans jamais");
 const SOMEBODY = words("il elle on ils elles");
-/** A problem is told first. */
+/** A problem counts only in this first share of the pitch. */
 const OPENING_SHARE = 0.4;
 /** Above this, an amount is a need or a saving, not what a customer pays. */
 const LARGEST_PRICE = 20_000;
-/** A market is counted in thousands. */
+/** A count is a market size from this number on. */
 const MARKET_SIZE = 1000;
 
 /**
- * Parts that no cue word announces but that the shape of a sentence tells: a figure with a past tense is a proof or a
- * result, a large count in the present is a market, an early negation about others is a problem, what « our » thing
- * does is the solution, a dated sentence about somebody is a scene.
+ * Parts recognised by the shape of a sentence instead of a cue word: a figure with a past tense is a proof or a result,
+ * a large count in the present a market, an early negation about others a problem, what « notre » product does the
+ * solution, a dated sentence about somebody a scene.
  */
 export function findImpliedParts(reading: PitchReading, slot: Slot): Span[] {
   const test = TESTS[slot];
@@ -57,7 +57,7 @@ const TESTS: Partial<Record<Slot, Test>> = {
   probleme: ({ units }, sentence) => {
     const isEarly = sentence.index <= OPENING_SHARE * (units.sentences.length - 1);
     const speaker = tokenAt(units, sentence, SPEAKER);
-    // « Notre ville compte 214 fontaines et 180 ne coulent plus » is about the town.
+    // « Notre ville compte 214 fontaines et 180 ne coulent plus » is about the town, not the product.
     const isOthers = speaker < 0 || NOT_THE_PRODUCT.has(units.tokens[speaker + 1]?.norm ?? "");
     return isEarly && sentence.hasVerb && isOthers ? tokenAt(units, sentence, NEGATIONS) : -1;
   },
@@ -84,7 +84,10 @@ function tokenAt(units: TextUnits, { sentence }: SentenceReading, forms: Readonl
   return -1;
 }
 
-/** First clause of the sentence that tells what is done: « ont baissé », « nous avons déjà sauvé », « sont équipées ». */
+/**
+ * First clause of the sentence that tells a completed action: « ont baissé », « nous avons déjà sauvé », « sont
+ * équipées ».
+ */
 function pastTenseAt(units: TextUnits, { sentence }: SentenceReading): number {
   const done = findClauses(units).find(
     ({ sentence: index, tense, isPassive }) =>

@@ -60,7 +60,7 @@ et venez goûter notre pain. La piscine de Gap a fermé 12 semaines.`,
 });
 
 const pitches = [...readJudgedPitches(), ...readExaminedPitches()];
-/** Told off its question without the added sentence only, where a story was asked and the sentence tells one. */
+/** Off its question only without the added sentence: the question asks for a story, and that sentence tells one. */
 const OFF_TOPIC = "r-offtopic";
 const weak = pitches
   .filter((pitch) => pitch.band === "weak" && pitch.key !== OFF_TOPIC)
@@ -97,7 +97,7 @@ describe("on pitches", () => {
           (text) => totalOf(input, text) - alone,
         );
       });
-      // Of sixty; one text in six takes the scene of the last one for its own.
+      // In points of sixty; one text in six takes the last scene for its own.
       expect(gains.reduce((sum, gain) => sum + gain, 0) / gains.length).toBeLessThan(1);
       expect(gains.filter((gain) => gain > 2).length / gains.length).toBeLessThan(0.17);
     });

@@ -11,22 +11,22 @@ import { isProof } from "./proofs.ts";
 import type { SentenceReading } from "./pitch-reading.ts";
 
 const words = (text: string) => new Set(text.split(/\s+/));
-/** Who speaks, who listens, where they are, what was just said: a sentence with one of them belongs to the speech. */
+/** Speaker, listener, place, back-reference: a sentence with one of them is tied to the speech. */
 const PRESENT = words(
   "je j' me m' moi mon ma mes nous notre nos on vous votre vos tu te t' toi ton ta tes ici merci bonjour bonsoir cela ça imaginez regardez pensez prenez voyez écoutez souvenez-vous figurez-vous",
 );
-/** Words that stand for something said before. */
+/** Words that refer to something said before. */
 const ANAPHORS = words(
   "il elle ils elles cela ceci cette cet ces celui-ci celle-ci ceux-ci celles-ci leur leurs",
 );
-/** First words that take up the sentence before. */
+/** First words that refer back to the sentence before. */
 const TAKES_UP = new Set([
   ...ANAPHORS,
   ...words("ce c' ça lui son sa ses tous toutes chacun chacune là mais donc car or pourtant"),
 ]);
-/** « Il faut », « il y a », « il est temps », « il faisait froid » stand for nothing that was said. */
+/** Impersonal « il faut », « il y a », « il est temps », « il faisait froid » refer to nothing said before. */
 const IMPERSONAL = new RegExp(`^il (?:${IMPERSONAL_VERBS})`, "iu");
-/** Hours and verbs of all work are in any text: sharing one ties nothing. */
+/** Times and everyday verbs occur in any text: sharing one does not tie two sentences. */
 const LIGHT = new Set(
   Array.from(
     words(
@@ -39,19 +39,19 @@ devenir devenu part partir parti demande demander demandé pourtant`,
   ),
 );
 
-/** A pitch with this many facts tied to one another vouches for those that only their meaning ties. */
+/** With this many facts tied by shared words, the others are trusted to be tied by meaning. */
 const ENOUGH_OWN_FACTS = 3;
 /** Sentences that may hold the hook. */
 const OPENING = 2;
-/** What a sentence says of a pitch that nothing ties it to. */
+/** Most substance that a loose sentence may have. */
 const LOOSE_SUBSTANCE = 0.2;
-/** An objective is a line: what stands beyond is not read. */
+/** Characters of the objective and question that are read: both are one line. */
 const ASKED_LENGTH = 500;
 
 /**
- * Marks the facts and the opening scenes that nothing ties to the pitch, so that a precise sentence on another subject
- * is no proof, no hook and no part of it. Words alone are compared, which misses ties of meaning: a pitch
- * whose facts do hold together is believed for the others.
+ * Marks the facts and opening scenes that share no word with the pitch: a precise sentence on another subject is not a
+ * proof, a hook or a part. Only words are compared, which misses ties of meaning; a pitch with enough facts that are
+ * tied is therefore trusted for the others.
  */
 export function markLooseSentences(
   units: TextUnits,
@@ -92,7 +92,7 @@ function findLooseSentences(
   return new Set(sentences.filter(isLoose).map(({ index }) => index));
 }
 
-/** Stems of what a sentence is about: its content words, without numbers nor light words. */
+/** Stems of what a sentence is about: its content words, without numbers and everyday words. */
 function themeOf(units: TextUnits, sentence: Sentence): string[] {
   return tokensOf(units, sentence)
     .filter((token) => token.kind === "word" && token.norm.length > 2)

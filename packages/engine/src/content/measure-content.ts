@@ -28,7 +28,7 @@ import { measureSpeech } from "./measure-speech.ts";
 import { withTradeWords } from "./trade-words.ts";
 import { measureValidity } from "./validity.ts";
 
-/** From this many sentences on, neighbours that share words tell a built text from a shuffled one. */
+/** From this many sentences on, shared words between neighbours tell a composed text from a shuffled one. */
 const ENOUGH_SENTENCES = 20;
 const NO_COHESION: Cohesion = { near: 0, all: 0, locality: 0, linkShare: 0, links: [] };
 
@@ -37,9 +37,9 @@ function isAnswer({ input, questionKind }: PitchReading): boolean {
 }
 
 /**
- * Measures the content of a pitch: values for the rubric, located evidence for the explanations.
+ * Measures the content of a pitch: values for the rubric, located passages for the explanations.
  *
- * @param stepsPerRule most work of one measure that compares sentences or words with each other
+ * @param stepsPerRule work budget of one measure that compares sentences or words with each other
  * @param given what a reader of the text says of its form and of its sentences, where there is one
  */
 export function measureContent(
@@ -71,7 +71,7 @@ export function measureContent(
   const proofs = sentences.filter(isProof);
   const unproven = findUnproven(sentences);
   const cliches = findUnsupportedCliches(sentences);
-  // What stands apart from the pitch neither proves nor dilutes anything in it.
+  // Sentences that nothing ties to the pitch neither prove nor dilute anything.
   const tied = sentences.filter((sentence) => !sentence.isLoose);
   const loose = new Set(sentences.filter((sentence) => sentence.isLoose).map(({ index }) => index));
   const words = tied.reduce((sum, { sentence }) => sum + sentence.words, 0);
@@ -93,9 +93,9 @@ export function measureContent(
       : null;
   const questionFit = measure(["topicFit"], () => measureQuestionFit(reading, topicFit), 0);
   const firstPersonRate = per100(ownership.firstPerson.length);
-  // A story that nothing ties to the answer does not bring it back to its question.
+  // Leave out sentences that nothing ties to the answer: they do not make it more on topic.
   const answered = loose.size === 0 ? syntax : syntax.filter((_, index) => !loose.has(index));
-  // Items without their verbs do not sound like answers, whatever they answer.
+  // Bullet points without verbs do not read like answers: the off-topic model does not apply to them.
   const isNoted = areNotes(reading);
   const validity = measureValidity(reading);
   const isRead = !isNoted && !validity.isForeign;
@@ -140,7 +140,7 @@ export function measureContent(
     vagueRate: per100(count((sentence) => sentence.vague)),
     passiveShare: sentences.length === 0 ? 0 : Math.min(1, passives.length / sentences.length),
     linkShare: linkShare(links, sentences),
-    // In a short text varied words say nothing of the order.
+    // In a short text, varied words do not show a poor order.
     locality: cohesion.locality * Math.min(1, sentences.length / ENOUGH_SENTENCES),
     sentenceCount: sentences.length,
     opensAlone: opensOnAnaphor(units) ? 0 : 1,

@@ -6,17 +6,17 @@ const words = (text: string) => new Set(text.split(" "));
 
 const SELF = words("je j' me m' moi mon ma mes mien mienne");
 const US = words("nous notre nos nôtre");
-/** Who is spoken to, or « on »: such words are those of somebody who speaks. */
+/** Words that address somebody, or « on »: a sign of speech. */
 const SPOKEN_TO = words("on vous votre vos");
-/** Points at where and when one speaks. */
+/** Deictic words: the place and time of speaking. */
 const HERE = words("ici là voilà voici aujourd'hui maintenant demain hier ça cela c'");
 const GREETING = words("bonjour bonsoir merci salut mesdames messieurs madame monsieur");
-/** Where somebody who speaks goes on. */
+/** Words by which a speaker carries on. */
 const GOES_ON = words("et mais donc alors puis ensuite bon voilà parce car après oui non");
-/** Sentences of up to so many words are those of a heading, of notes, of a verse. */
+/** Sentences of at most this many words are like headings, notes or verse. */
 const SHORT = 4;
 
-/** A share of the words (per hundred), of the sentences or of the finite verbs, and the value over which it says no more. */
+/** What each sign is a share of (words, per hundred; sentences; finite verbs), and the value at which it saturates. */
 const SIGNS = {
   self: { of: "words", most: 4 },
   us: { of: "words", most: 3 },
@@ -56,27 +56,27 @@ const IN_SOURCE: readonly (readonly [PageSign, RegExp])[] = [
   ["longWords", /\p{L}{10,}/gu],
   ["spoken", /(?<!\p{L})(?:euh|ben|bah|hein|quoi|voilà|bon|du coup|en fait|enfin)(?!\p{L})/giu],
 ];
-/** Where a sentence of notes begins. */
+/** A bullet at the start of a note. */
 const BULLET = /(?<!\S)[-–•→] /gu;
 const STOPPED = /[.!?…]\s*$/u;
 
-/** How a text is made, as far as it tells a page from a speech. */
+/** How a text is written, as far as it tells a page from a speech. */
 export interface PageReading {
   values: Record<PageSign, number>;
-  /** The first place of a sign, where it has one to show. */
+  /** The first place of each sign that can be quoted. */
   places: Partial<Record<PageSign, Place>>;
-  /** Words of those who speak, « on » among them, per hundred. */
+  /** First- and second-person words, « on » included, per 100 words. */
   speakers: number;
-  /** 0 to 1: how far it is made of notes, which are told apart. */
+  /** 0 to 1: how far the text is made of notes, which are reported apart. */
   notes: number;
 }
 
-/** A value that goes from 0 to 1 between two others. */
+/** 0 at or below `from`, 1 at or above `to`, linear between. */
 const ramp = (value: number, from: number, to: number) =>
   Math.max(0, Math.min(1, (value - from) / (to - from)));
 const NOTES = { unverbed: [0.4, 0.55], bullets: [0.15, 0.35], short: [0.6, 0.8] } as const;
 
-/** Counts the signs of a page and of a speech in what has been read of a text. */
+/** Measures the signs of a page and of a speech in a text. */
 export function measurePage(reading: PitchReading): PageReading {
   const { content } = reading.input;
   const counts = Object.fromEntries(PAGE_SIGNS.map((sign) => [sign, 0])) as Record<PageSign, number>;
@@ -99,7 +99,7 @@ export function measurePage(reading: PitchReading): PageReading {
     if (read.words <= SHORT) short += 1;
     anybody += read.anybody;
   }
-  // « Agit » and a foreign word may look like it: one alone is none.
+  // « Agit » and a foreign word may look like the past historic: a single one does not count.
   counts.pastHistoric = Math.max(0, counts.pastHistoric - 1);
   for (const [sign, pattern] of IN_SOURCE) counts[sign] += content.match(pattern)?.length ?? 0;
   const lines = content.split(/\n+/u).filter((line) => line.trim() !== "");
@@ -124,7 +124,9 @@ export function measurePage(reading: PitchReading): PageReading {
   };
 }
 
-/** The signs of one sentence, who is spoken to in it, and whether a verb is conjugated in it or tells what to do. */
+/**
+ * The signs of one sentence, how many words address somebody, and whether it has a conjugated verb or an instruction.
+ */
 function readSentence(
   { words: list }: SyntaxSentence,
   add: (sign: PageSign, place?: Place) => void,

@@ -2,14 +2,17 @@ import { STAR_FORM } from "./expected-form.ts";
 import { findSlots, type SlotReading } from "./find-slots.ts";
 import type { PitchReading } from "./pitch-reading.ts";
 
-/** Weighted share of the expected parts that are told. */
+/** Weighted share of the expected parts that the text covers. */
 export function partsCoverage(slots: readonly SlotReading[]): number {
   const weights = slots.reduce((sum, slot) => sum + slot.part.weight, 0);
   const total = slots.reduce((sum, slot) => sum + slot.part.weight * slot.coverage, 0);
   return weights === 0 ? 0 : total / weights;
 }
 
-/** Pairs of parts in their expected order; an absent part leaves its pairs at .3, so that removing one never helps. */
+/**
+ * Agreement of pairs of parts with the expected order; the pairs of a missing part score .3, so that removing one never
+ * helps.
+ */
 export function orderAgreement(slots: readonly SlotReading[]): number {
   let total = 0;
   let pairs = 0;

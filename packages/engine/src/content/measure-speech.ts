@@ -6,8 +6,9 @@ import type { SentenceRoles } from "../roles/read-roles.ts";
 import { readWordChoice } from "../roles/read-word-choice.ts";
 
 /**
- * What the sentences of a speech do and how they are made. Shares go from 0 to 1, rates are per 100 words; a share of a role
- * is the sum over sentences of its probability times its words, over all words, so that one doubtful guess weighs little.
+ * What the sentences of a speech do and how they are written. Shares go from 0 to 1, rates are per 100 words; the share
+ * of a role is the sum over sentences of its probability times their words, over all words, so that a doubtful guess
+ * weighs little.
  */
 export interface SpeechValues {
   livedShare: number;
@@ -25,26 +26,26 @@ export interface SpeechValues {
   jargonShare: number;
   emptyShare: number;
   apologyShare: number;
-  /** The same in the first three sentences after greetings, and in the last two. */
+  /** The same for the first three sentences after greetings, and for the last two. */
   openingLived: number;
   openingAsserted: number;
   closingAsserted: number;
   closingNoise: number;
-  /** The surest request of the second half. */
+  /** The surest request in the second half. */
   lateRequest: number;
-  /** How surely the first two sentences open a speech, and the last two close it. */
+  /** How surely the first two sentences are an opening, and the last two a closing. */
   opensSpeech: number;
   closesSpeech: number;
-  /** Pairs of sentences in the order of a telling: the frame first, the need before the offer, the request last. */
+  /** Share of sentence pairs in the expected order: context first, the need before the offer, the request last. */
   roleOrder: number;
-  /** Agreement, −1 to 1, of the sentences with where such words usually stand. */
+  /** Correlation, −1 to 1, of the order of the sentences with where such sentences usually stand. */
   usualOrder: number;
   adjectiveRate: number;
   /** Nouns of quality or action (« -tion », « -ité »), per 100 words. */
   abstractRate: number;
-  /** Share of the finite verbs that tell the past. */
+  /** Share of the finite verbs in a past tense. */
   pastShare: number;
-  /** Share of the finite verbs whose subject is somebody or something named. */
+  /** Share of the finite verbs whose subject is a named person or thing. */
   namedActors: number;
   /** Different content lemmas in a window of 40, as a share. */
   lexicalDiversity: number;
@@ -55,7 +56,7 @@ export interface SpeechValues {
   /** Words said twice in a row or cut short, per 100 words. */
   restartRate: number;
   adverbialRate: number;
-  /** Mark of ten that its words alone, in no order, would have one expect, as was learnt. */
+  /** Note out of ten predicted from the words alone, regardless of order, by a trained model. */
   wordChoice: number;
 }
 
@@ -63,7 +64,7 @@ const FIRST_WORDS = 60;
 const WINDOW = 40;
 const OPENING = 3;
 const CLOSING = 2;
-/** A sentence that is surely a greeting opens nothing yet. */
+/** From this probability on, a sentence is a greeting: it is not counted as the opening. */
 const GREETING = 0.5;
 const ABSTRACT = /(?:tion|sion|ité|ment|ance|ence|isme|ude|age)$/;
 const CONTENT = new Set(["NOUN", "VERB", "ADJ", "PROPN"]);
@@ -84,9 +85,9 @@ const PAST = /^Part \+|Imp$|Past$/;
 /**
  * Measures a speech from its syntax and from what its sentences do; linear.
  *
- * @param loose indexes of sentences that nothing ties to the rest: a scene strewn in tells nothing of the speech
+ * @param loose indexes of sentences that nothing ties to the rest: they say nothing of the speech
  * @param places where each sentence would usually stand
- * @param wordChoice what its words say, where that is known already
+ * @param wordChoice the note predicted from the words, where already known
  */
 export function measureSpeech(
   all: readonly SyntaxSentence[],
@@ -185,7 +186,7 @@ function measureRoles(sentences: readonly SyntaxSentence[], told: readonly Sente
   };
 }
 
-/** Earlier first: a sentence of the first list before one of the second. */
+/** Pairs of roles: a sentence of the first should stand before one of the second. */
 const ORDERS: readonly [(told: SentenceRoles) => number, (told: SentenceRoles) => number][] = [
   [({ roles }) => Math.max(roles.greeting, roles.self_intro), ({ families }) => families.evidence],
   [
@@ -201,7 +202,7 @@ const ORDERS: readonly [(told: SentenceRoles) => number, (told: SentenceRoles) =
   [({ roles }) => roles.path, ({ roles }) => Math.max(roles.why_this_job, roles.close)],
 ];
 
-/** Probability mass of the pairs that stand in their order, over that of all pairs; .5 where there are none. */
+/** Weighted share of the pairs in the right order, by their probabilities; .5 where there are none. */
 function measureOrder(told: readonly SentenceRoles[]): number {
   let right = 0.5;
   let all = 1;
@@ -277,7 +278,7 @@ function countSyntax(sentences: readonly SyntaxSentence[]) {
   };
 }
 
-/** Mean share of different lemmas over windows of 40 content words; the whole where there are fewer. */
+/** Mean share of different lemmas over windows of 40 content words, or over the whole text if shorter. */
 function diversityOf(lemmas: readonly string[]): number {
   const size = Math.min(WINDOW, lemmas.length);
   if (size === 0) return 0;

@@ -9,7 +9,7 @@ const NOT_NAMES = new Set(
     " ",
   ),
 );
-/** What stands before the name of one's own product or company. */
+/** Words that introduce the name of the speaker's own product or company. */
 const INTRODUCES_BRAND = new Set(
   "application appli logiciel plateforme service marque projet produit startup start-up société entreprise association créé créée lancé lancée conçu fabriqué développé inventé monté baptisé baptisée appelé appelée s'appelle appelle nommé outil site avec".split(
     " ",
@@ -73,7 +73,7 @@ function isInitialName(units: TextUnits, index: number, inside: ReadonlySet<stri
   return FIRST_NAMES.has(token.fold) || inside.has(token.norm);
 }
 
-/** Names that the pitch gives to its own product: they prove nothing either. */
+/** Names that the pitch gives to its own product: they prove nothing, like the speaker's own name. */
 function findBrands(units: TextUnits): Set<string> {
   const brands = new Set<string>();
   for (let index = 1; index < units.tokens.length; index += 1) {

@@ -6,9 +6,9 @@ const ENOUGH_ITEMS = 3;
 const MANY_ITEMS = 5;
 const MOST_LINES = 0.8;
 
-/** Whether a text is a list of notes: half of its sentences are items, or nearly all of its lines. */
+/** Whether a text is a list of notes: list items for half as many as its sentences, or on nearly all its lines. */
 export function areNotes({ input, sentences, turns }: PitchReading): boolean {
-  // Questions and answers behind dashes are a talk.
+  // Dashes in front of questions and answers mark a dialogue.
   if (turns.length > 0) return false;
   const text = input.content;
   const items = text.match(LIST_ITEM)?.length ?? 0;

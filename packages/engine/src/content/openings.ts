@@ -17,7 +17,7 @@ type OpenerKind =
 export interface Opening {
   /** Ways of catching the attention found in the first two sentences, at most one hit each. */
   kinds: { kind: OpenerKind; span: Span }[];
-  /** « Bonjour, je m'appelle… et je vais vous parler de… », when that is all. */
+  /** « Bonjour, je m'appelle… et je vais vous parler de… », when the opening holds nothing else. */
   flat: Span | null;
   /** The first two sentences, a bare greeting left out. */
   sentences: SentenceReading[];
@@ -105,7 +105,7 @@ export function readOpening(reading: PitchReading): Opening {
   const opening = reading.sentences
     .filter((sentence, index) => index > 0 || !isBareGreeting(reading, sentence.index))
     .slice(0, 2);
-  // Nobody is drawn into a pitch by what it does not speak of.
+  // A sentence unrelated to the pitch does not draw anybody into it.
   const catching = opening.filter((sentence) => !sentence.isLoose);
   const inOpening = new Set(opening.map((sentence) => sentence.index));
   const inCatching = new Set(catching.map((sentence) => sentence.index));
@@ -120,7 +120,7 @@ export function readOpening(reading: PitchReading): Opening {
   add("chiffre", catching.flatMap((sentence) => sentence.figures).find(isStrongFigure));
   add("scène", first(findScenes(units)));
   add("imagination", imagine);
-  // « Je ne sais pas si cela vous intéresse, mais… » opposes nothing.
+  // « Je ne sais pas si cela vous intéresse, mais… » is a hedge, not a contrast.
   const hedged = new Set(opening.filter(({ hedges }) => hedges.length > 0).map(({ index }) => index));
   add(
     "contraste",
@@ -138,7 +138,7 @@ const QUOTED_WORDS = 3;
 /** Openers saturate: one gives .46, two .71, three .84. */
 const OPENER_SCALE = 1.6;
 
-/** How well it catches, 0 to 1; of an interview answer, also what it already says. */
+/** How well it catches, 0 to 1; for an interview answer, also how much it already says. */
 export function openingStrength(reading: PitchReading, opening: Opening): number {
   const caught = 1 - Math.exp(-opening.kinds.length / OPENER_SCALE);
   if (reading.input.pitchType !== "rh") return opening.flat ? Math.min(0.35, caught) : Math.max(0.2, caught);
@@ -147,7 +147,7 @@ export function openingStrength(reading: PitchReading, opening: Opening): number
   return opening.flat && opening.kinds.length === 0 ? 0.3 : Math.max(0.2, 0.35 * caught + 0.65 * substance);
 }
 
-/** Three words or more after an opening mark, before any closing one. */
+/** Whether a quotation mark is followed by at least three words before it closes. */
 function opensQuotation(text: string): boolean {
   return text.split(/(?=")|[»”]/).some((part) => {
     const mark = part.search(/[«"“]/);

@@ -26,7 +26,7 @@ export interface SentenceReading {
   calls: CallToAction[];
   hasVerb: boolean;
   isQuestion: boolean;
-  /** 0 to 1: how much the sentence says that could be checked or pictured. */
+  /** 0 to 1: how much of the sentence could be checked or pictured. */
   substance: number;
   /** A fact or an opening scene that nothing ties to the rest of the pitch. */
   isLoose: boolean;
@@ -44,13 +44,13 @@ export interface PitchReading {
    */
   units: TextUnits;
   instructions: Sentence[];
-  /** Enumerations of key words that are no sentences. */
+  /** Lists of key words that are not sentences. */
   lists: Sentence[];
   /** Sentences in another language, in a text that is French. */
   foreign: readonly ForeignPassage[];
-  /** Places that a model leaves to fill in. */
+  /** Placeholders that a template leaves to fill in. */
   blanks: Blank[];
-  /** What two persons say in turn; none where one speaks. */
+  /** The turns of two speakers; empty where one person speaks. */
   turns: Turn[];
   duplicates: Sentence[];
   fillers: FillerHit[];

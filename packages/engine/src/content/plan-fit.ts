@@ -3,7 +3,7 @@ import { contentStems, stemWord } from "../language/stems.ts";
 import type { TextUnits } from "../language/units.ts";
 import type { PlanSkill } from "../pitch.ts";
 
-/** Naming this many of the skills that a job cannot do without is enough: an answer is no list. */
+/** Naming this many of the indispensable skills is enough: an answer is not a list. */
 const ENOUGH_SKILLS = 3;
 
 interface PlanFit {
@@ -14,9 +14,8 @@ interface PlanFit {
 }
 
 /**
- * How far an answer speaks of what the job asks for: the indispensable skills of the interview plan, or all of them
- * when none is. A skill is named when each of its own words is, in a form that the light stemmer joins. Null without
- * a plan.
+ * Share of the job's skills that an answer mentions: the indispensable ones of the interview plan, or all when none is.
+ * A skill is mentioned when each of its own words is, compared by light stems. Null without a plan.
  */
 export function measurePlanFit(
   skills: readonly PlanSkill[] | null | undefined,
@@ -31,7 +30,7 @@ export function measurePlanFit(
   return { share: Math.min(1, named / Math.min(ENOUGH_SKILLS, asked.length)), missing };
 }
 
-/** Words that introduce a skill without being it: « gestion des stocks » is about stocks. */
+/** Words that introduce a skill but are not it: « gestion des stocks » is about stocks. */
 const HEADS = new Set(
   [
     "gestion",

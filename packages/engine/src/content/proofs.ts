@@ -3,9 +3,9 @@ import type { Span } from "../language/spans.ts";
 import type { SentenceReading } from "./pitch-reading.ts";
 
 const MEASURED = new Set(["percent", "money", "quantity", "duration", "ratio"]);
-/** Below this, a number written in words counts things anybody has: « deux associés ». */
+/** A smaller number in words counts things that anybody has: « deux associés ». */
 const SMALL = 4;
-/** Fewer words state nothing. */
+/** A sentence with fewer words states no fact. */
 const SHORTEST = 5;
 
 /** A figure that can be checked: with its unit, and not a small number in words. */

@@ -2,18 +2,18 @@ import { readText } from "../language/read-text.ts";
 import { contentStems, stemWord } from "../language/stems.ts";
 import type { PitchReading } from "./pitch-reading.ts";
 
-/** Taking up none of the words of a question is no fault in itself. */
+/** An answer may share no word with its question: this alone is not a fault. */
 const OVERLAP_FLOOR = 0.4;
 
-/** How much an answer is about its question: by its topic where one is known, else by the words that it takes up. */
+/** How well an answer fits its question: by its topic where one is known, else by shared words. */
 export const measureQuestionFit = (reading: PitchReading, topicFit: number | null): number =>
   topicFit ?? Math.max(OVERLAP_FLOOR, questionOverlap(reading));
 
-/** With an interview plan, an answer speaks of the question and of the job: half each. */
+/** With an interview plan, the fit to the question and the fit to the job count half each. */
 export const withPlan = (questionFit: number, planFit: number | undefined): number =>
   planFit === undefined ? questionFit : (questionFit + planFit) / 2;
 
-/** Share of the content words of the question that the answer takes up. */
+/** Share of the content words of the question that occur in the answer. */
 function questionOverlap(reading: PitchReading): number {
   const question = readText(reading.input.question ?? "");
   const asked = new Set(

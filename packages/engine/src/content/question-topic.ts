@@ -2,7 +2,7 @@ import { compileForms, findPhrases, type PhraseSet } from "../language/phrases.t
 import { foldWord, normalizeWord } from "../language/tokenize.ts";
 import type { TextUnits } from "../language/units.ts";
 
-/** What an interview question is about, whatever its form; each with the words an answer about it is bound to use. */
+/** Topics of interview questions of any form, each with words that an answer on it almost surely uses. */
 const TOPICS: readonly { asked: RegExp; told: PhraseSet<true> }[] = [
   {
     asked: /\b(?:echec|erreur|rate|regret|mal tourne|mal passe)/,

@@ -34,14 +34,14 @@ const FILLED_PAUSE = /^h?eu?[hm]+$/;
 const WRITTEN_END = /[.!?…\n]/;
 const LIST_MARKS = new Set([",", ";", "/", "|", "•", "·", "-"]);
 
-/** What nobody wrote says nothing of the speech. */
+/** Ignores an objective that was prefilled: the writer did not choose it. */
 const withoutPrefilled = (input: PitchText): PitchText =>
   input.target === PREFILLED_OBJECTIVE[input.pitchType] ? { ...input, target: null } : input;
 
 /**
- * Reads a pitch: what is scored, and every located fact in it. Linear; never throws.
+ * Reads a pitch: the text that is scored, and every located fact in it. Linear; never throws.
  *
- * @param before another wording of it: the sentences that both hold are read once
+ * @param before another wording of it: sentences found in both are read once
  */
 export function readPitch(input: PitchText, before?: PitchReading): PitchReading {
   const original = readText(input.content);
@@ -58,7 +58,7 @@ export function readPitch(input: PitchText, before?: PitchReading): PitchReading
     ...lists,
     ...foreign,
     ...blanks.flatMap(({ unsaid }) => unsaid),
-    // Of an interview the answers alone are those of who is asked.
+    // In an interview only the answers are scored, not the questions.
     ...turns.map(({ start, end, from, asks }) => ({
       start,
       end: asks && input.pitchType === "rh" ? end : from,
@@ -68,7 +68,7 @@ export function readPitch(input: PitchText, before?: PitchReading): PitchReading
   const repeated = new Set(measureRedundancy(obeyed).duplicates.map((duplicate) => duplicate.sentence));
   const duplicates = obeyed.sentences.filter((sentence) => repeated.has(sentence.index));
   const once = maskText(obeyed, duplicates);
-  // Read before the fillers are looked for, which then ask for no second reading.
+  // Read the syntax first: the search for fillers then reuses it.
   syntaxOf(once);
   const fillers = findFillers(once);
   const weighing = fillers.filter((filler) => filler.weight > 0);
@@ -94,7 +94,7 @@ export function readPitch(input: PitchText, before?: PitchReading): PitchReading
   };
 }
 
-/** Sentences that were parted without a stop of the writer's, together again: a list may be parted anywhere. */
+/** Joins the sentences that were split without a stop of the writer's: a list may have been split anywhere. */
 function writtenSentences({ sentences, source }: TextUnits): Sentence[][] {
   const written: Sentence[][] = [];
   for (const sentence of sentences) {
@@ -107,8 +107,8 @@ function writtenSentences({ sentences, source }: TextUnits): Sentence[][] {
 }
 
 /**
- * A comma for every two or three words, over a dozen of them, and few words that join: key words, not a sentence. Hesitant
- * speech has as many commas, and half of its words join (.38 at least in 525 texts; .25 at most in lists).
+ * A list of key words: more than a dozen words, a comma for every two or three, and few function words. Hesitant speech
+ * has as many commas, but half of its words are function words (.38 at least in 525 texts; .25 at most in lists).
  */
 function isWordList(units: TextUnits, together: readonly Sentence[]): boolean {
   const words = together.reduce((sum, sentence) => sum + sentence.words, 0);
@@ -160,7 +160,7 @@ function readSentences(units: TextUnits, content: string): SentenceReading[] {
   return units.sentences
     .filter((sentence) => sentence.words > 0)
     .map((blanked) => {
-      // Quoted as written, fillers included; a comma that followed a blanked filler opens nothing.
+      // Quoted as written, fillers included, but not starting on the comma that followed a blanked filler.
       const start = blanked.start + LEADING_MARKS.exec(blanked.text)![0].length;
       const sentence = { ...blanked, start, text: content.slice(start, blanked.end) };
       const found = {
@@ -188,18 +188,18 @@ function readSentences(units: TextUnits, content: string): SentenceReading[] {
 
 const FULL_TURN = 360;
 
-/** « j'ai 29 ans » proves nothing. */
+/** « j'ai 29 ans » is not evidence. */
 function isAge(units: TextUnits, figure: FigureHit): boolean {
   return (
     (figure.kind === "duration" &&
       units.tokens[figure.firstToken - 1]?.norm === "ai" &&
       figure.unit.endsWith("ans")) ||
-    // « à 360 degrés » turns around.
+    // « à 360 degrés » is an image, not a measure.
     (figure.value === FULL_TURN && /^(?:degrés?|°)/.test(figure.unit.normalize("NFC")))
   );
 }
 
-/** « dans cinq ans » is a hope. */
+/** « dans cinq ans » is a hope, not a fact. */
 function isHorizon(units: TextUnits, figure: FigureHit): boolean {
   const before = units.tokens[figure.firstToken - 1]?.norm;
   return figure.kind === "duration" && (before === "dans" || before === "ici" || before === "d'ici");
@@ -215,7 +215,7 @@ function groupBySentence<Hit extends Span>(hits: readonly Hit[]): Map<number, Hi
   return groups;
 }
 
-/** A figure, a name or something done makes a sentence substantial; ready-made, vague or hedged words empty it. */
+/** Figures, names and actions make a sentence substantial; clichés, vague and hedged words lower it. */
 function substanceOf(
   sentence: Sentence,
   found: Pick<

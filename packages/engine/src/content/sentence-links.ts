@@ -1,6 +1,6 @@
 import type { SentenceReading } from "./pitch-reading.ts";
 
-/** A question and the sentence after it are tied, whatever their words. */
+/** Counts a question and the sentence after it as linked, whatever their words. */
 export function answerLinks(links: readonly number[], sentences: readonly SentenceReading[]): number[] {
   const questions = new Set(
     sentences.filter((sentence) => sentence.isQuestion).map((sentence) => sentence.index),
@@ -9,8 +9,8 @@ export function answerLinks(links: readonly number[], sentences: readonly Senten
 }
 
 /**
- * Links between sentences weighted by what the sentences say: empty ones chained together tie nothing. One that stands
- * apart breaks the thread in full.
+ * Share of links between sentences, weighted by substance: chaining empty sentences gains nothing. A loose sentence
+ * weighs 1 whatever it says, so that it breaks the thread in full.
  */
 export function linkShare(links: readonly number[], sentences: readonly SentenceReading[]): number {
   let total = 0;

@@ -1,7 +1,7 @@
 import type { SpeechContext } from "../roles/speech-context.ts";
 import type { PitchReading } from "./pitch-reading.ts";
 
-/** What is known of a pitch besides its words, as the roles are read with it. */
+/** The context in which the roles of a pitch are read: all that is known besides its words. */
 export function contextOf({ input, questionKind }: PitchReading): SpeechContext {
   return {
     pitchType: input.pitchType,

@@ -4,7 +4,7 @@ import { compileForms, findPhrases } from "../language/phrases.ts";
 import type { Place } from "../report.ts";
 import type { PitchReading } from "./pitch-reading.ts";
 
-/** Letters alone that everybody reads. */
+/** Acronyms that everybody knows. */
 const KNOWN_ACRONYMS = new Set(
   "SMS PDF GPS CDI CDD BTS CAP BAC BEP BUT IUT SNCF RER TGV PME TPE SARL HLM CHU CHR EHPAD SAMU IRM ADN OMS ONU USA TVA HT TTC ANPE CAF RSA SMIC EDF ENA HEC INSEE CNRS INRAE IGN RATP SUV WC TV DVD USB RAS DJ VTT BD QCM QR LED URL WIFI COVID SOS PMU ATSEM CPE PMI CCAS JO FIFA UNESCO OTAN NASA SPA ESS AMAP DVD HTML CSS PHP SQL API JAVA PDG RH DRH PC IA VIP SAV ADSL MJC CE CM ASBL ONG DUT BTSA DEUG DEA DESS MBA BEPC BAFA STMG RTT SDF EPS AFP PTT SCOP CROUS CNED CPAM URSSAF AESH AVS".split(
     " ",
@@ -15,13 +15,13 @@ const MONTHS = new Set("JANVIER FÉVRIER MARS AVRIL MAI JUIN JUILLET AOÛT AOUT"
 const NEAR = 8;
 const EXPERTS =
   /ingenieur|technique|scientif|chercheur|medecin|soignant|informatic|developpeu|expert|acheteu|jury de these|du metier|confreres?|laboratoire|dsi\b|administrateur|architecte|technicien|devops|specialiste/;
-/** « Copropriétaires sans formation technique »: they are told to be no experts. */
+/** « Copropriétaires sans formation technique »: such words tell that the audience are no experts. */
 const WITHOUT = /(?:sans|pas de|aucune?|peu de|non|hors) [^,;.]{0,40}/g;
-/** A single one may be a name; several are a trade’s own words. */
+/** One unknown acronym may be a name; several are trade jargon. */
 const ENOUGH_ACRONYMS = 3;
 
 const FORMS = compileForms(TRADE_WORDS);
-/** « le failover, c’est-à-dire… », « ce qu’on appelle un cluster »: said for those who do not know. */
+/** « le failover, c’est-à-dire… », « ce qu’on appelle un cluster »: explained for outsiders, so not counted. */
 const EXPLAINED = {
   after: /^ \(|^,? (?:c['’]est[- ]à[- ]dire|autrement dit|c['’]est|en clair|soit)/iu,
   before: /appelle|nomme|\($/iu,
@@ -31,12 +31,12 @@ const AROUND = 20;
 const heardBy = ({ input: { audience } }: PitchReading) =>
   (audience ?? "").toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").trim();
 
-/** Whether those who listen are of the trade, by the field of the form. */
+/** Whether the audience field names experts of the trade. */
 const isForExperts = (reading: PitchReading): boolean => EXPERTS.test(heardBy(reading).replace(WITHOUT, ""));
 
 /**
- * Letters and words that only a trade reads, for a public that is not of it, the first of each; none where they are too few
- * to shut anybody out. Words are held against a public that is named: before one that is not, the trade may be theirs.
+ * Trade acronyms and words for an audience of outsiders, the first occurrence of each; empty where too few to lose a
+ * listener. Words count only when an audience is named: otherwise it may be of the trade.
  */
 export function findTradeWords(reading: PitchReading): Place[] {
   const { content } = reading.input;
@@ -61,7 +61,7 @@ function acronymsIn(content: string): Map<string, Place> {
     const end = match.index + form.length;
     const isExplained = content.slice(end, end + 2) === " (" || content[match.index - 1] === "(";
     if (KNOWN_ACRONYMS.has(form) || isExplained || found.has(form) || /^[IVXLCDM]+$/.test(form)) continue;
-    // « OFFICE DE TOURISME », « SUITE : », « 8 MAI »: words in capitals, to be seen.
+    // « OFFICE DE TOURISME », « SUITE : », « 8 MAI »: ordinary words in capitals, not acronyms.
     const before = content.slice(Math.max(0, match.index - NEAR), match.index);
     const after = content.slice(end, end + NEAR);
     if (/\p{Lu}{2}['’\s]$/u.test(before) || /^['’\s]\p{Lu}{2,}/u.test(after) || /^\s?:/.test(after)) continue;
@@ -71,7 +71,7 @@ function acronymsIn(content: string): Map<string, Place> {
   return found;
 }
 
-/** What its sentences do, with what the words of a trade cost before those who are not of it; before the others they cost nothing. */
+/** Raises `jargonShare` by the trade words for an audience of outsiders; sets it to 0 for an audience of the trade. */
 export function withTradeWords<Values extends { jargonShare: number }>(
   values: Values,
   reading: PitchReading,

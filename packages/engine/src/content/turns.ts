@@ -1,30 +1,30 @@
 import type { Place } from "../report.ts";
 
-/** What one of two speakers says, from the mark before it on. */
+/** A speaking turn of a dialogue, starting at the mark before it. */
 export interface Turn extends Place {
-  /** Where the words begin, behind « Recruteur : » or the dash. */
+  /** Where the words begin, after « Recruteur : » or the dash. */
   from: number;
-  /** Said by the one who asks, where one asks and the other answers. */
+  /** True for the turns of the person who asks the questions. */
   asks: boolean;
 }
 
-/** « Q : », « Marie : », « Le recruteur : » at the head of a line. */
+/** A speaker's label at the head of a line: « Q : », « Marie : », « Le recruteur : ». */
 const LABELLED = /^[ \t]*((?:[Ll][ea] \p{L}|[Ll]['’]\p{L}|\p{Lu})[\p{L}.-]{0,19}(?: \d)?) ?: ?(?=\S)/u;
-/** What heads the parts of one speech, and is nobody’s name. */
+/** Headings of the parts of one speech, not names of speakers. */
 const HEADS_A_PART =
   /^(?:l[ea] |l['’])?(?:avant|après|hier|aujourd['’]hui|demain|maintenant|constats?|actions?|problèmes?|solutions?|objectifs?|résultats?|situation|tâche|contexte|besoin|offre|enjeu|idée|preuve|exemple|cause|effet|conséquence|avantages?|inconvénients?|forces?|faiblesses?|qualités?|défauts?|matin|soir|jour|nuit|été|hiver|passé|présent|avenir|futur|début|fin|coût|prix|gain|défi|leçon|bilan|demande)$/u;
 const DASHED = /^[ \t]*[—–-] ?(?=\S)/u;
 const ENDS = /[.!?…»"”)]\s*$/u;
 const ASKS = /\?[»"” ]*$/u;
 const ENOUGH_TURNS = 4;
-/** A story quotes a few words of a talk: where two persons speak, nearly all lines are theirs. */
+/** Least share of dialogue lines: a story quotes only a few, a dialogue is nearly all turns. */
 const MOST_LINES = 0.7;
 const ENOUGH_ANSWERED = 2;
 
-/** Whether one of two persons asks and the other answers. */
+/** Whether one of the two speakers asks and the other answers. */
 export const isInterview = (turns: readonly Turn[]): boolean => turns.some(({ asks }) => asks);
 
-/** The lines of two persons who speak in turn, by the names before them or by questions and answers behind dashes. */
+/** The turns of two speakers, recognised by the names before them or by questions and answers after dashes. */
 export function findTurns(text: string): Turn[] {
   const lines = Array.from(text.matchAll(/[^\r\n]+/gu), (match) => ({
     start: match.index,
@@ -44,7 +44,7 @@ function byLabel(lines: readonly Line[]): Turn[] | null {
     return label ? [{ line, name: label[1]!.toLowerCase(), from: line.start + label[0].length }] : [];
   });
   const names = new Set(labelled.map(({ name }) => name));
-  // « Situation : », « Action : » head the parts of one speech: two names that come back are two persons.
+  // « Situation : », « Action : » are headings of one speech; only two names that come back are two speakers.
   if ([...names].some((name) => HEADS_A_PART.test(name))) return null;
   if (names.size !== 2 || labelled.length < ENOUGH_TURNS) return null;
   const [one = ""] = names;
@@ -71,7 +71,7 @@ function byDash(lines: readonly Line[]): Turn[] | null {
     ({ text }, at) => ASKS.test(text) && dashed[at + 1] && !ASKS.test(dashed[at + 1]!.text),
   ).length;
   if (answered < ENOUGH_ANSWERED || !dashed.every(({ text }) => ENDS.test(text))) return null;
-  // Where every question stands on the lines of one, these lines are all of the one who asks.
+  // Where all questions fall on the turns of one speaker, all turns of that speaker count as asking.
   const asked = dashed.flatMap(({ text }, at) => (ASKS.test(text) ? [at % 2] : []));
   const inTurn = asked.every((side) => side === asked[0]);
   return dashed.map(({ start, end, from, text }, at) => ({

@@ -7,7 +7,7 @@ import { withoutBrackets } from "./blanks.ts";
 import { contentStems } from "../language/stems.ts";
 import type { TextUnits } from "../language/units.ts";
 
-/** What decides whether a text is a French pitch at all, before how good it is. */
+/** What decides whether a text is a French pitch at all, apart from how good it is. */
 export interface ValidityEvidence {
   functionWordRatio: number;
   brokenSyntax: number;
@@ -15,19 +15,19 @@ export interface ValidityEvidence {
   /** Share of the content words that are one of the three most repeated. */
   topWordShare: number;
   foreignShare: number;
-  /** Hardly a French text: nothing else is told of it. */
+  /** Hardly a French text: no other remark is made. */
   isForeign: boolean;
   duplicateShare: number;
   repeatedBigramShare: number;
-  /** Words that are left to score. */
+  /** Words that remain to be scored. */
   scoredWords: number;
-  /** Share of the scored words that stand in a sentence with a verb. */
+  /** Share of the scored words in sentences with a verb. */
   verbShare: number;
-  /** First-person words per 100 words, listeners at half weight: somebody speaks to somebody. */
+  /** First-person words per 100 words, second-person ones and « on » at half weight: somebody speaks to somebody. */
   speakerRate: number;
-  /** Signs of code per word: braces, brackets, quotes; brackets that hold words are none. */
+  /** Signs of code per word: braces, brackets, quotes; brackets around words do not count. */
   codeSigns: number;
-  /** Places left to fill in, per 100 words. */
+  /** Placeholders per 100 words. */
   blankRate: number;
 }
 
@@ -35,7 +35,7 @@ const SPEAKER = new Set("je j' me m' moi mon ma mes nous notre nos mien mienne n
 const LISTENER = new Set("tu te t' toi ton ta tes vous votre vos on".split(" "));
 const CODE = /[{}[\]<>|\\=]/g;
 
-/** From this share of words of another language on, the text is hardly a French one. */
+/** From this share of foreign words on, the text is hardly French. */
 const FOREIGN_TEXT = 0.19;
 const OTHERS = new Set(["en", "lorem", "other"]);
 
@@ -76,7 +76,7 @@ export function measureValidity(reading: PitchReading): ValidityEvidence {
   };
 }
 
-/** Fewer content words repeat themselves by chance. */
+/** Least content words to measure repetition on: with fewer, repeats are chance. */
 const ENOUGH_WORDS = 20;
 
 function measureTopWordShare(units: TextUnits): number {

@@ -2,13 +2,13 @@ import { findClauses } from "../language/clauses.ts";
 import { isState } from "../language/deeds.ts";
 import type { TextUnits } from "../language/units.ts";
 
-/** What anybody can say of any job: something done, but nothing told. */
+/** Verbs that fit any job: something is done, but nothing is told. */
 const GENERIC = new Set(
   "travailler étudier participer évoluer commencer continuer essayer faire toucher gérer intervenir collaborer".split(
     " ",
   ),
 );
-/** One's decisions and one's path: done, but no work that one has to show. */
+/** Decisions and moves in one's career: done, but not work to show. */
 const PATH = new Set("choisir postuler aller partir venir arriver".split(" "));
 
 export interface FirstPersonAction {
@@ -23,14 +23,14 @@ export interface FirstPersonAction {
 }
 
 /**
- * What the speaker did: « j'ai réuni », « j'ai d'abord appelé », « je les ai convaincus », « je me suis formée »; states
- * and what was not done left out.
+ * What the speaker did: « j'ai réuni », « j'ai d'abord appelé », « je les ai convaincus », « je me suis formée ».
+ * States and negated actions are left out.
  */
 export function findFirstPersonActions(units: TextUnits): FirstPersonAction[] {
   return findClauses(units).flatMap((clause) => {
     const { subject, mood, tense, isNegated, isPassive, isReflexive, lemma, firstToken, endToken } = clause;
     if (subject !== "je" || mood !== "indicative" || tense !== "perfect") return [];
-    // « je me suis dit » tells a thought.
+    // « je me suis dit » tells a thought, not an action.
     if (isNegated || isPassive || isState(clause) || (isReflexive && lemma === "dire")) return [];
     return [{ firstToken, endToken, verb: lemma, isGeneric: GENERIC.has(lemma) || PATH.has(lemma) }];
   });

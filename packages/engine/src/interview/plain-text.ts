@@ -10,16 +10,19 @@ export function plainText(text: string): string {
 }
 
 const STEM = 6;
-/** The beginning by which a plain word of a demand is compared with those of another text. */
+/** The stem by which words of a demand are compared with those of another text. */
 export const stemOf = (word: string): string => word.slice(0, STEM);
 
-/** Whether plain words hold a cue: « enceint » begins a word, « pma= » is a whole one, several words stand in a row. */
+/**
+ * Whether plain text holds a cue: « enceint » matches the start of a word, « pma= » a whole word, several words a
+ * sequence.
+ */
 export function holdsCue(plain: string, cue: string): boolean {
   const padded = ` ${plain} `;
   return padded.includes(cue.endsWith("=") ? ` ${cue.slice(0, -1)} ` : ` ${cue}`);
 }
 
-/** Whether plain words hold one of the cues, which stand between bars. */
+/** Whether plain text holds one of the cues, separated by « | ». */
 export function holdsAny(plain: string, cues: string): boolean {
   return cues.split("|").some((cue) => holdsCue(plain, cue));
 }

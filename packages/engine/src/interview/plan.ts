@@ -7,13 +7,13 @@ export interface Evidence {
   end: number;
 }
 
-/** What a post asks for. */
+/** A skill that a post asks for. */
 export interface Skill {
   name: string;
   importance: Importance;
-  /** Null where the advert does not tell, which is the usual case. */
+  /** Null where the advert gives none, the usual case. */
   level: Level | null;
-  /** The words of the description that ask for it; empty for what comes from the job sheet. */
+  /** The words of the description that ask for it; empty if it comes from the job sheet. */
   evidence: Evidence[];
   source: "annonce" | "fiche";
 }
@@ -38,7 +38,7 @@ export interface PlanQuestion {
   about: string;
 }
 
-/** What is read in a job advert. */
+/** What was found in a job advert. */
 export interface AdvertReading {
   hardSkills: Skill[];
   softSkills: Skill[];
@@ -48,20 +48,20 @@ export interface AdvertReading {
   conditions: string[];
 }
 
-/** A read advert with what the user said of it. */
+/** A read advert, with the title, company and description that the user gave. */
 export interface InterviewPlan extends AdvertReading {
   title: string;
   company: string | null;
   description: string;
 }
 
-/** What a CV shows, or does not, of something that the advert asks for. */
+/** One strength or weakness of a CV for something that the advert asks for. */
 export interface StrategyItem {
   skill: string;
   text: string;
   /** The advert’s words. */
   advertEvidence: string;
-  /** The CV’s words: the proof of a strength; what comes nearest for a weakness, null when nothing does. */
+  /** The CV’s words: the proof of a strength, or the closest line for a weakness; null without one. */
   cvEvidence: string | null;
 }
 

@@ -1,6 +1,6 @@
 import { holdsAny, plainText } from "./plain-text.ts";
 
-/** Usual savoir-être: its name, then the beginnings of plain words that say it. */
+/** Usual savoir-être: the name, then its cues as stems in plain text. */
 const SAVOIR_ETRE: readonly (readonly [string, string])[] = [
   ["Autonomie", "autonom|travailler seul|seul e|debrouillard"],
   [
@@ -58,13 +58,13 @@ const SAVOIR_ETRE: readonly (readonly [string, string])[] = [
   ["Honnêteté", "honnete|probite|integrite|integre|loyal|franchise|ethique"],
 ];
 
-/** The savoir-être that some words name, if any. */
+/** The savoir-être that the words name, or null. */
 export function nameSavoirEtre(words: string): string | null {
   const plain = plainText(words);
   return SAVOIR_ETRE.find(([, cues]) => holdsAny(plain, cues))?.[0] ?? null;
 }
 
-/** Qualities said of a person, by the beginnings of their adjectives: the noun suits everybody. */
+/** Adjectives of qualities, as stems, with their nouns: a noun has no gender to agree with. */
 const NOUNS: readonly (readonly [string, string])[] = [
   ["Sourire", "souriant"],
   ["Ponctualité", "ponctuel"],
@@ -113,7 +113,7 @@ const NOUNS: readonly (readonly [string, string])[] = [
   ["Aisance relationnelle", "sociable|avenant|extraverti"],
 ];
 
-/** The noun of a quality that some words say by its adjective, if any: « souriant(e) » gives « Sourire ». */
+/** The noun of a quality given as an adjective, or null: « souriant(e) » gives « Sourire ». */
 export function nameByNoun(words: string): string | null {
   const plain = plainText(words);
   return NOUNS.find(([, cues]) => holdsAny(plain, cues))?.[0] ?? null;

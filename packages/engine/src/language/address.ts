@@ -3,7 +3,10 @@ import { tagAt } from "./token-tags.ts";
 import type { TextUnits } from "./units.ts";
 
 interface Address {
-  /** vous, votre, vos (or tu, ton…) that speak to the listener, tics such as « vous voyez » left out by the caller. */
+  /**
+   * « vous », « votre », « vos » (or « tu », « ton »…) that address the listener; the caller leaves out tics such as
+   * « vous voyez ».
+   */
   pronouns: Span[];
   imperatives: Span[];
   questions: Span[];
@@ -36,7 +39,7 @@ const CLAUSE_EDGE = new Set([
   "demain",
   "aujourd'hui",
 ]);
-/** Where the text speaks to its listener: second person, imperatives, questions. */
+/** Where the text addresses its listener: second person, imperatives, questions. */
 export function findAddress(units: TextUnits): Address {
   const pronouns: Span[] = [];
   for (let index = 0; index < units.tokens.length; index += 1) {
@@ -75,7 +78,10 @@ export function findImperatives(units: TextUnits): Span[] {
   return hits;
 }
 
-/** « Chez », « assez », « des tampons » end like an order; « nous publierons et ne déposerons » is told, not ordered. */
+/**
+ * « Chez », « assez », « des tampons » only have the ending of an imperative; « nous publierons et ne déposerons » is a
+ * statement.
+ */
 function isVerb({ tokens }: TextUnits, index: number): boolean {
   const tag = tagAt(tokens, index);
   return tokens[index]!.norm.endsWith("ons")
@@ -83,14 +89,14 @@ function isVerb({ tokens }: TextUnits, index: number): boolean {
     : !/^(?:ADP|ADV|DET|NOUN|NUM|PRON)/.test(tag);
 }
 
-/** « vous ne venez », « nous, et nous prenons »: a subject right before, « ne » aside. */
+/** « vous ne venez », « nous, et nous prenons »: a subject stands right before, apart from « ne ». */
 function isSubjectNear(units: TextUnits, index: number): boolean {
   const normAt = (at: number) => units.tokens[at]?.norm;
   const isNegated = normAt(index - 1) === "ne" || normAt(index - 1) === "n'";
   const before = isNegated ? index - 2 : index - 1;
   if (isNegated && (normAt(before) === "vous" || normAt(before) === "nous")) return true;
   if (normAt(before) !== "et" && normAt(before) !== "ou") return false;
-  // « vous cherchez et trouvez »: the subject of the first verb still holds.
+  // « vous cherchez et trouvez »: both verbs share the first subject.
   const sentence = units.tokens[index]!.sentence;
   for (let at = before - 1; at >= Math.max(0, index - 8); at -= 1) {
     const token = units.tokens[at]!;

@@ -1,14 +1,16 @@
-/** Words after which nobody ends a sentence: « sur les 212 on a vu que celles qui », « la partie sur ». */
+/** Words that need a continuation: « sur les 212 on a vu que celles qui », « la partie sur ». */
 const CALLS_THE_NEXT =
   /(?<![\p{L}])(?:de|du|des|le|la|les|que|qui|dans|sur|mon|ma|mes|je|j['’]|d['’]|l['’]|on|il|(?<!ce que )c['’]est|(?<!où )y en a|(?<!ce qu['’](?:il )?)y a|parce|et donc)$/iu;
 
-/** Whether words that no mark ends break off before what they announce. */
+/** Whether an unpunctuated text breaks off after a word that needs a continuation. */
 export const breaksOff = (text: string): boolean => CALLS_THE_NEXT.test(text.trimEnd());
 
-/** Determiners, prepositions and links after which no written sentence ends; « prenez-les » and « venez-vous-en » do. */
+/**
+ * Determiners, prepositions and conjunctions that end no written sentence; « prenez-les » and « venez-vous-en » may.
+ */
 const CALLS =
   /(?<![\p{L}-])(?:de|du|des|l[ea]s?|et|ou|à|aux?|en|pour|avec|que|qu['’]|dans|sur|par|chez|dont|mon|ma|mes|ta|tes|sa|ses|notre|votre|cet|cette|ces|je|j['’]|[dlnsc]['’]|ne|se|parce|lorsque|puisque|afin|y a)$/iu;
-/** « il y en a un », « un par un », « je ne sais pas qui »: these end sentences too. */
+/** Words that may also end a sentence: « il y en a un », « un par un », « je ne sais pas qui ». */
 const MAY_CALL: readonly (readonly [call: RegExp, ends: RegExp])[] = [
   [
     /(?<![\p{L}-])une?$/iu,
@@ -19,31 +21,36 @@ const MAY_CALL: readonly (readonly [call: RegExp, ends: RegExp])[] = [
     /(?<![\p{L}])(?:sa(?:is|it|voir|vez|vent)(?: pas)?|importe|di(?:s|t|re)|à|de|pour|chez|avec) qui$/iu,
   ],
 ];
-/** « Demain, nous », « parce que nous »: at the head of its clause or after a link it is who does something, elsewhere it ends one. */
+/**
+ * « Demain, nous », « parce que nous »: at the head of its clause or after a conjunction, « nous » is a subject without
+ * its verb; elsewhere it may end the clause.
+ */
 const NOUS_BEGINS =
   /(?:^|[.,;!?…(«»\n] ?|(?<![\p{L}])(?:mais|car|donc|puis|ensuite|alors|aussi|quand|lorsque|puisque|si|où|dont|(?:parce|tandis|pendant|pour|ce) que|depuis|enfin) )nous$/iu;
-/** « qui ont », « les visiteurs sont »: an auxiliary and not what it helps to say. */
+/** « qui ont », « les visiteurs sont »: an auxiliary without its participle. */
 const HELPS =
   /(?<![\p{L}'’-])(?:a|ai|as|avons|avez|ont|avais|avait|avaient|est|suis|es|sommes|êtes|sont|étais|était|étaient|sera|seront|serait|aura|auront|aurait)$/iu;
 const QUI_HELPS = /(?<![\p{L}])qui (?:a|ont|est|sont|avait|avaient|était|étaient|sera|seront|aura|auront)$/iu;
-/** « celui que j’ai », « où on est », « elle l’est »: the words that it goes with stand before it. */
+/** « celui que j’ai », « où on est », « elle l’est »: the complement of the auxiliary stands before it. */
 const TAKES_FROM_BEFORE =
   /(?<![\p{L}])(?:que|qu['’]|où|quel\p{L}{0,3}|lequel\p{L}?|comme|quoi|dont|combien|qui|si)(?![\p{L}])|(?<![\p{L}])(?:le|la|les|en|y|l['’]|c['’]|n['’]|ne|me|m['’]|te|se) ?\p{L}{1,8}$/iu;
-/** « tu sais comment il est », and not « comment cette équipe a ». */
+/** « tu sais comment il est » is complete, « comment cette équipe a » is not. */
 const HOW_ONE_IS =
   /(?<![\p{L}])comment (?:[\p{L}'’-]{1,20} ){1,4}(?:es|est|suis|sommes|êtes|sont|étais|était|étaient|sera|seront|serait)$/iu;
-/** « classe énergétique A », « le bâtiment D »: a capital that stands alone behind small letters is a name. */
+/**
+ * « classe énergétique A », « le bâtiment D »: a single capital after lower-case words is a name, not the verb « a ».
+ */
 const CAPITAL = /\p{Ll}[ \u00a0]A$/u;
-/** « Il faut faire avec », « la banlieue est », « tout ce qu’il y a »: these say all that they have to. */
+/** « Il faut faire avec », « la banlieue est », « tout ce qu’il y a »: complete as they are. */
 const ENDS_SO =
   /(?<![\p{L}])(?:(?:faire|fait|fais|fera|font|faut|faites|faisons|vivre|vit|vis|vivons|compose|composer|aller|venir) avec|(?:banlieue|côte|façade|rive|aile|versant) est|ce qu['’](?:il )?y a)$/iu;
-/** « Merci d’etre la », « j’en suis sur »: « là » and « sûr » of who writes no accents. */
+/** « Merci d’etre la », « j’en suis sur »: « là » and « sûr » typed without accents. */
 const UNACCENTED = /(?<![\p{L}-])(?:la|sur)$/iu;
 const ACCENT = /[éèêëàâîïôùûüç]/iu;
-/** Letters before the end in which these are looked for. */
+/** Only this many last characters are searched. */
 const REACH = 60;
 
-/** Whether words that should end on a mark, and do not, end on one that announces another: surely cut before their end. */
+/** Whether an unpunctuated text that should be complete ends on a word that needs a continuation: surely cut. */
 export function announcesMore(text: string): boolean {
   const whole = text.trimEnd();
   const end = whole.slice(-REACH);

@@ -6,14 +6,14 @@ import type { TextUnits } from "./units.ts";
 
 type SyntaxWord = SyntaxSentence["words"][number];
 
-/** Who the verb is said of: a pronoun, a noun, or nobody that the text names. */
+/** The kind of subject of the verb: a pronoun, a noun, or none in the text. */
 type Subject = "je" | "tu" | "on" | "nous" | "vous" | "pronoun" | "noun" | "none";
 
 type Tense = "present" | "past" | "imperfect" | "future" | "perfect" | "pluperfect" | "other";
 
 /** A finite verb with what belongs to it: « je ne vous ai pas demandé de venir » is one clause. */
 export interface Clause extends Span {
-  /** Indexes of words in `syntaxOf(units)[sentence].words`: the conjugated word, then the word with the meaning. */
+  /** Indexes of words in `syntaxOf(units)[sentence].words`: the conjugated word, then the main verb. */
   finite: number;
   verb: number;
   /** The verb's lemma: « demander ». */
@@ -39,7 +39,7 @@ export interface Clause extends Span {
 
 const clausesOf = new WeakMap<TextUnits, readonly Clause[]>();
 
-/** The clauses of a text in the order of their verbs, from its syntax; found once for a text. */
+/** The clauses of a text in the order of their verbs, from its syntax; cached. */
 export function findClauses(units: TextUnits): readonly Clause[] {
   let clauses = clausesOf.get(units);
   if (!clauses) {
@@ -60,7 +60,7 @@ const isParticiple = (word: SyntaxWord | undefined) =>
   isVerb(word) && has(word, "VerbForm=Part") && !has(word, "Tense=Pres");
 const isInfinitive = (word: SyntaxWord | undefined) => isVerb(word) && has(word, "VerbForm=Inf");
 
-/** Verbs that make their past with « être »: « est venu » is no passive. */
+/** Verbs that form their past with « être »: « est venu » is not a passive. */
 const MOVES = new Set(
   `aller venir revenir devenir parvenir intervenir survenir provenir convenir arriver partir repartir entrer rentrer sortir
   ressortir monter remonter descendre redescendre tomber retomber naître renaître mourir décéder rester retourner passer
@@ -92,7 +92,7 @@ const plainForm = byWord((written) =>
 const BETWEEN = new Set(["ADV", "INTJ", "PRON", "PUNCT"]);
 const GAP = 5;
 
-/** The next participle of a compound tense, over adverbs and pronouns, -1 when there is none. */
+/** The next participle of a compound tense, past adverbs and pronouns; -1 when there is none. */
 function participleAfter(words: readonly SyntaxWord[], at: number): number {
   for (let next = at + 1; next < Math.min(words.length, at + 1 + GAP); next += 1) {
     const word = words[next]!;
@@ -102,7 +102,7 @@ function participleAfter(words: readonly SyntaxWord[], at: number): number {
       next += 1;
       continue;
     }
-    // « c'est le but visé », « il est, je crois, parti »: only an adverb set off by commas may stand between.
+    // « c'est le but visé », « il est, je crois, parti »: only adverbs and commas may stand between.
     if (!BETWEEN.has(word.upos) || (word.upos === "PRON" && has(word, "PronType=Rel"))) return -1;
     if (word.upos === "PUNCT" && word.form !== ",") return -1;
   }
@@ -158,7 +158,7 @@ function clauseAt(
   };
 }
 
-/** Irregular futures and conditionals whose lemma is easily guessed wrong. */
+/** Irregular forms whose lemma is often guessed wrong. */
 const IRREGULAR: readonly (readonly [RegExp, string])[] = [
   [/^pourr/, "pouvoir"],
   [/^voudr|^veuill/, "vouloir"],
@@ -180,7 +180,7 @@ const CONDITIONAL =
 function moodOf(word: SyntaxWord, subject: Subject): Clause["mood"] {
   if (has(word, "Mood=Cnd") || CONDITIONAL.test(form(word))) return "conditional";
   if (subject === "none" && has(word, "Mood=Imp")) return "imperative";
-  // « venez jeudi »: a form in -ez without a subject orders.
+  // « venez jeudi »: a form in -ez without a subject is an imperative.
   if (subject === "none" && /.{2}ez$/.test(form(word)) && !has(word, "Mood=Sub")) return "imperative";
   return has(word, "Mood=Sub") ? "subjunctive" : "indicative";
 }
@@ -237,7 +237,7 @@ function subjectOf(
     if (written === "nous" && isWe && !PERSONAL.has(before2)) return { kind: "nous", at, isInverted: false };
     if (written === "vous" && isYou && !PERSONAL.has(before2)) return { kind: "vous", at, isInverted: false };
     if (CLITICS.has(written)) continue;
-    // « moi je, euh, pense », « on va dire »: what is said aside may stand between.
+    // « moi je, euh, pense », « on va dire »: an interjection may stand between subject and verb.
     const isAside = words[at]!.upos === "INTJ" || words[at]!.deprel === "discourse";
     if (!isAside) break;
   }
@@ -246,7 +246,7 @@ function subjectOf(
     const written = form(next);
     const kind: Subject | undefined =
       PERSONAL.get(written) ??
-      // « inscrivez-vous » orders, « pourriez-vous ? » asks.
+      // « inscrivez-vous » is an imperative, « pourriez-vous ? » a question.
       (written === "vous" && isYou && isQuestion ? "vous" : undefined) ??
       (written === "nous" && isWe && isQuestion ? "nous" : undefined);
     if (kind) return { kind, at: finite + 1, isInverted: true };
@@ -256,7 +256,7 @@ function subjectOf(
     const kind = PERSONAL.get(form(words[noun])) ?? (words[noun]!.upos === "PRON" ? "pronoun" : "noun");
     return { kind, at: noun, isInverted: false };
   }
-  // « je lis et note »: the subject of the verb before.
+  // « je lis et note »: the subject is that of the verb before.
   const join = form(words[finite - 1]);
   if (
     (join === "et" || join === "ou" || join === "puis") &&
@@ -279,7 +279,7 @@ function nounSubject(words: readonly SyntaxWord[], finite: number): number {
   return -1;
 }
 
-/** The word that carries the clause in the tree: an auxiliary's head, the verb itself otherwise. */
+/** The head of the clause in the tree: the verb of an auxiliary, else the verb itself. */
 function headOf(words: readonly SyntaxWord[], finite: number): number {
   const { deprel, head } = words[finite]!;
   return head >= 0 && /^(?:aux|cop)/.test(deprel) ? head : finite;
@@ -308,7 +308,7 @@ function reflexiveBefore(words: readonly SyntaxWord[], finite: number, subject: 
     if (written === "se" || written === "s'") return true;
     if (subject === "je") return written === "me" || written === "m'";
     if (subject === "tu") return written === "te" || written === "t'";
-    // « nous nous sommes », « vous vous êtes ».
+    // « nous nous sommes », « vous vous êtes »: the first one is the subject.
     if (form(words[at - 1]) === written) return true;
   }
   return false;
@@ -332,7 +332,7 @@ function isNegated(words: readonly SyntaxWord[], finite: number, verb: number): 
   return false;
 }
 
-/** « nous n'avons perdu que deux clients »: « ne… que » restricts, it denies nothing. */
+/** « nous n'avons perdu que deux clients »: « ne… que » is a restriction, not a negation. */
 function isOnly(words: readonly SyntaxWord[], verb: number): boolean {
   for (let at = verb + 1; at <= Math.min(words.length - 1, verb + 3); at += 1) {
     const written = form(words[at]);
@@ -342,7 +342,7 @@ function isOnly(words: readonly SyntaxWord[], verb: number): boolean {
   return false;
 }
 
-/** The infinitive that a verb governs, over « de », « à », pronouns and adverbs. */
+/** The infinitive that a verb governs, past « de », « à », pronouns and adverbs. */
 function infinitiveAfter(words: readonly SyntaxWord[], verb: number): number {
   for (let at = verb + 1; at < Math.min(words.length, verb + 7); at += 1) {
     const word = words[at]!;
@@ -367,7 +367,7 @@ function isSubordinate(words: readonly SyntaxWord[], finite: number, subject: nu
     const word = words[at]!;
     if (word.upos === "PUNCT") return false;
     if (OPENERS.has(form(word)) && word.upos !== "NOUN") {
-      // « est-ce que vous pourriez », « ce que je demande, c'est » ask outright.
+      // « est-ce que vous pourriez », « ce que je demande, c'est » are main requests, not subordinate clauses.
       return form(words[at - 1]) !== "ce";
     }
   }

@@ -39,7 +39,7 @@ export function measureCohesion(units: TextUnits): Cohesion {
   let rank = 0;
   for (let index = 0; index < count; index += 1) {
     const step = sequenceRank(units, index);
-    // « Enfin » before « ensuite », or after nothing: it follows on from something that is not there.
+    // « Enfin » before « ensuite », or as the first sentence, follows nothing.
     const isOutOfOrder = step > 0 && (step < rank || (step > 1 && index === 0));
     if (index > 0) links.push(isOutOfOrder ? 0 : linkStrength(units, vectors, index));
     rank = Math.max(step === 1 ? 1 : rank, step);
@@ -107,7 +107,7 @@ function linkStrength(units: TextUnits, vectors: Vector[], index: number): numbe
   return sharesDeixis(units, index) ? 0.5 : 0;
 }
 
-/** « Nous avons donc travaillé », « La mairie, elle, a un devis »: the link stands right after the subject. */
+/** « Nous avons donc travaillé », « La mairie, elle, a un devis »: the link stands shortly after the subject. */
 const LINKS_INSIDE = new Set("donc pourtant cependant elle lui eux elles".split(" "));
 const LINK_REACH = 5;
 
@@ -130,7 +130,7 @@ const SEQUENCE = new Map([
   ["troisièmement", 3],
 ]);
 
-/** Place in « d'abord… ensuite… enfin » of the word that opens a sentence, 0 for any other word. */
+/** Rank in « d'abord… ensuite… enfin » of the word that opens a sentence; 0 for any other word. */
 function sequenceRank(units: TextUnits, index: number): number {
   const sentence = units.sentences[index]!;
   const first = firstWord(units, sentence.firstToken, sentence.endToken);
@@ -155,13 +155,13 @@ function sharesDeixis(units: TextUnits, index: number): boolean {
   });
 }
 
-/** Words that open no speech: they take up what was said. */
+/** Words that cannot open a speech: they refer back. */
 const FOLLOWS_ON = new Set("ensuite enfin puis pourtant cependant or résultat celle celui celles".split(" "));
-/** « Cette année », « cet été », « ces derniers mois » point at now. */
+/** « Cette année », « cet été », « ces derniers mois » refer to now, not back. */
 const TIMES =
   /^(?:an|année|années|semaine|nuit|matin|matinée|soir|soirée|été|hiver|automne|mois|jours|derni|temps|fois|photo|image|chose)/;
 
-/** True when the first sentence leans on something said before: « Il permet… » as an opening. */
+/** True when the first sentence refers to something said before: « Il permet… » as an opening. */
 export function opensOnAnaphor(units: TextUnits): boolean {
   const sentence = units.sentences[0];
   if (!sentence) return false;

@@ -18,12 +18,12 @@ const TIME_NUMBER = new Set(
   ),
 );
 
-/** Located connectives with their function; forms that are also plain words are kept only where they connect. */
+/** Located connectives with their function; ambiguous forms are kept only where they connect. */
 export function findConnectives(units: TextUnits): ConnectiveHit[] {
   return findPhrases(units, FORMS).filter((hit) => connects(units, hit.firstToken, hit.form));
 }
 
-/** True when a connective opens at this token. */
+/** True when a connective starts at this token. */
 export function startsWithLink(units: TextUnits, index: number): boolean {
   const found = matchPhraseAt(units, FORMS, index);
   return found !== null && connects(units, index, found.form);
@@ -55,7 +55,7 @@ function connects(units: TextUnits, index: number, form: string): boolean {
   }
 }
 
-/** « un car ». */
+/** « un car »: the noun, not the connective. */
 function isNoun({ tokens }: TextUnits, index: number): boolean {
   return /^(?:NOUN|PROPN|ADJ)/.test(tagAt(tokens, index));
 }

@@ -2,7 +2,7 @@ import type { Clause } from "./clauses.ts";
 
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 
-/** What one feels, knows, undergoes: a past without an action. */
+/** Feelings, knowledge, what happens to somebody: past verbs that are not actions. */
 const STATES = words(
   `être avoir aimer adorer penser croire pouvoir vouloir devoir savoir sentir ressentir connaître comprendre réaliser faillir
   espérer supposer trouver apprécier souhaiter vivre grandir détester sembler paraître rêver hésiter entendre voir recevoir oublier
@@ -10,7 +10,7 @@ const STATES = words(
   rendre intéresser passionner habiter demeurer dormir souffrir avérer falloir valoir apercevoir souvenir
   rappeler émerveiller inquiéter étonner blesser ennuyer attacher tromper évanouir apprendre découvrir retenir`,
 );
-/** True where the verb tells what one is, feels or knows: « je pense », « je m'appelle ». */
+/** True where the verb tells a state: « je pense », « je m'appelle ». */
 export function isState({ lemma, isReflexive }: Clause): boolean {
   return STATES.has(lemma) || (isReflexive && (lemma === "appeler" || lemma === "nommer"));
 }

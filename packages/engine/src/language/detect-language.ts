@@ -16,7 +16,7 @@ interface LanguageEvidence {
   other: number;
 }
 
-/** Names the language by its closed-class words: no model, no dictionary. */
+/** Detects the language from function words: no model, no dictionary. */
 export function detectLanguage(units: TextUnits): LanguageEvidence {
   const counts = { french: 0, english: 0, lorem: 0, other: 0 };
   let words = 0;

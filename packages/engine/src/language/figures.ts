@@ -4,7 +4,7 @@ import type { TextUnits, Token } from "./units.ts";
 
 export type FigureKind = "percent" | "money" | "duration" | "date" | "quantity" | "ratio" | "plain";
 
-/** A number of the pitch with the words that make it a fact: « 38 % », « 59 euros », « six mois », « 31 boulangeries ». */
+/** A number with its unit or counted noun: « 38 % », « 59 euros », « six mois », « 31 boulangeries ». */
 export interface FigureHit extends Span {
   value: number | null;
   kind: FigureKind;

@@ -19,7 +19,7 @@ type FillerKind = "hesitation" | "tic" | "frequency" | "linking";
 
 export interface FillerHit extends Span {
   kind: FillerKind;
-  /** 1 for hesitations and tics; 0 or 0.5 for marks that only weigh beyond a frequency. Every hit is shown. */
+  /** 1 for hesitations and tics; 0 or 0.5 for forms that only weigh above a frequency. Every hit is shown. */
   weight: number;
 }
 
@@ -33,16 +33,16 @@ const FORMS = compilePhrases<FillerKind>([
   ...entries(FREQUENCY_TICS, "frequency"),
 ]);
 
-/** Free occurrences for 100 words, then each further one weighs `EXCESS_WEIGHT`. */
+/** Occurrences per 100 words that weigh nothing; each further one weighs `EXCESS_WEIGHT`. */
 const FREE_PER_100 = { frequency: 1, linking: 1.5 } as const;
 const EXCESS_WEIGHT = 0.5;
-/** Hesitations and tics for 100 words from which the links of a speech are its way of going on. */
+/** From this rate of hesitations and tics per 100 words, linking words also count as fillers. */
 const HESITATES_PER_100 = 3;
 
 /**
- * Located fillers of French speech, each of them, the first « du coup » too: hesitations and tics weigh 1; « en fait »,
- * « donc »… weigh 0.5 from the second one for 100 words on. A word used for its meaning (« le genre humain », « un bon
- * produit ») is not here, nor what somebody else says, inside quotation marks or after « il m'a dit : ».
+ * Located fillers, every occurrence, even the first « du coup »: hesitations and tics weigh 1; « en fait », « donc »…
+ * weigh 0.5 from the second one per 100 words on. Words used with their meaning (« le genre humain »,
+ * « un bon produit ») are left out, and so is reported speech, inside quotation marks or after « il m'a dit : ».
  */
 export function findFillers(units: TextUnits): FillerHit[] {
   const seen = new Map<string, number>();
@@ -74,14 +74,14 @@ export function findFillers(units: TextUnits): FillerHit[] {
   return hits;
 }
 
-/** « etc. » is written too; who hesitates leaves the list unfinished. */
+/** « etc. » is normal in writing; in hesitant speech it is an unfinished list. */
 function isTicOfTheHesitating({ form }: Span, hesitates: boolean): boolean {
   return form === "etc" && hesitates;
 }
 
 const PUNCTUATION = /^[,.;:!?…–—(«»]/;
 
-/** What stands around a form inside its sentence. */
+/** The words before and after a form in its sentence. */
 function placeOf(units: TextUnits, { firstToken, endToken, sentence }: Span) {
   const inside = (token: Token | undefined) => (token && token.sentence === sentence ? token.norm : "");
   const before = inside(units.tokens[firstToken - 1]);
@@ -103,57 +103,57 @@ function hasSteps({ tokens }: TextUnits, before: number): boolean {
   return tokens.slice(0, before).some(({ norm }) => STEP.test(norm));
 }
 
-/** « ça sent bon ». */
+/** « ça sent bon »: an adverb, not a filler. */
 const smells = ({ tokens }: TextUnits, { firstToken }: Span) =>
   /^sent(?:ent|ait|aient)?$/.test(tokens[firstToken - 1]?.norm ?? "");
 const SAID_OF =
   /^(?:est|était|sera|serait|jamais|pas|très|trop|si|aussi|plus|assez|tout|vraiment|super|tellement)$/;
 
-/** « J’arrive enfin à les avoir » */
+/** « J’arrive enfin à les avoir »: « enfin » means "at last". */
 const AT_LAST = /^(?:à|de|d'|pu|pris|trouvé|réussi|fini)$/;
 
 const SAYING = /^(?:nous|vous|leur|lui|les?|la|l'|te|y|en|ne|n'|qui|que)$/;
 const OFFER = /^(?:peux|peut|pourrai|pourrais|pouvons|passe|passez|viens|venez|appelle|appelez|montre)$/;
 
 const NOT_KNOWN = /^(?:pas|plus|trop|sais|sait|savez|savoir|savais|savait)$/;
-/** An infinitive, or the pronoun before it. */
+/** An infinitive, or a pronoun before it. */
 const TO_BE_DONE = /^(?:en|y|lui|leur|vous|nous|te|me|se)$|.(?:er|ir|re|oir)$/;
 
-/** Whether « quoi » is the object of what somebody asks or does not know. */
+/** Whether « quoi » is the object of a question or of « je sais pas ». */
 function isAskedFor({ tokens }: TextUnits, { firstToken }: Span): boolean {
   const [asked, last] = [tokens[firstToken - 2]?.norm ?? "", tokens[firstToken - 1]?.norm ?? ""];
   return (asked === "qui" && isFiniteVerbAt(tokens, firstToken - 1)) || (KNOWN.test(asked) && last === "pas");
 }
 const KNOWN = /^(?:sais|sait|savais|savait)$/;
 
-/** Whether the sentence of a form proposes to do something. */
+/** Whether the sentence makes an offer before this form. */
 function offers({ tokens, sentences }: TextUnits, { sentence, firstToken }: Span): boolean {
   return tokens.slice(sentences[sentence]!.firstToken, firstToken).some(({ norm }) => OFFER.test(norm));
 }
 
-/** Whether a form that is a tic in some places is one here. */
+/** Whether an ambiguous form is a tic here. */
 function isTic(units: TextUnits, hit: Span): boolean {
   const { form } = hit;
   const { before, after, opens, closes } = placeOf(units, hit);
   switch (form) {
-    // « C'est jamais bon », « c'est pas bon »: what is said of it, where nothing parts it from what goes before.
+    // « C'est jamais bon », « c'est pas bon »: an adjective, where nothing separates it from the words before.
     case "bon":
       return (
         isMarker(units, hit) && !WISHED.has(after) && !(closes && SAID_OF.test(before)) && !smells(units, hit)
       );
-    // « D'abord… Ensuite… Enfin, j'ai affiché »: the last of a list.
+    // « D'abord… Ensuite… Enfin, j'ai affiché »: the last item of a list.
     case "enfin":
       return (
         isMarker(units, hit) &&
         !(before === "" && after === "," && hasSteps(units, hit.firstToken)) &&
         !(before !== "" && AT_LAST.test(after) && !opens)
       );
-    // « et tout en parlant », « et tout le monde »
+    // « et tout en parlant », « et tout le monde »: not the tic « et tout ».
     case "et tout":
       return isMarker(units, hit) && !/^(?:en|le|la|les|l'|ce|ça|cela|mon|ma|son|sa)$/.test(after);
     case "bref":
       return !NOT_ASIDE.test(before);
-    // « Un machin bancal que lui seul comprend »: a thing, of which something is said.
+    // « Un machin bancal que lui seul comprend »: a noun with a description, not a tic.
     case "machin":
       return !NAMES_A_THING.test(before);
     case "allez":
@@ -161,7 +161,7 @@ function isTic(units: TextUnits, hit: Span): boolean {
     case "tout ça":
     case "et tout ça":
       return closes && (opens || form.startsWith("et")) && before !== "";
-    // « Si vous cherchez ce genre de choses »: what is sought, not a list left open.
+    // « Si vous cherchez ce genre de choses »: the object of the verb, not an unfinished list.
     case "ce genre de choses":
     case "ce genre de trucs":
     case "des choses comme ça":
@@ -174,19 +174,20 @@ function isTic(units: TextUnits, hit: Span): boolean {
       return false;
     case "en gros":
       return isMarker(units, hit) || (before === "" && !closes) || (opens && after === ",");
-    // « nous leur disons merci »: the verb, with a pronoun before it.
+    // « nous leur disons merci »: the verb, after a pronoun.
     case "disons":
       return isMarker(units, hit) && !SAYING.test(before);
-    // Typed without its accent, where it stands apart.
+    // « voilà » typed without its accent, where commas set it apart.
     case "voila":
       return (opens && after === ",") || (before !== "" && opens && closes);
-    // « Je peux vous retrouver la fiche, si vous voulez. »: an offer.
+    // « Je peux vous retrouver la fiche, si vous voulez. » is an offer.
     case "si vous voulez":
     case "si tu veux":
       return closes && isMarker(units, hit) && !(after !== "," && offers(units, hit));
     case "vous savez":
       return closes && isMarker(units, hit);
-    // « si vous savez pas quoi en faire »: what is to be done. « savoir qui consomme quoi », « de je sais pas quoi »: what is asked.
+    // « si vous savez pas quoi en faire »: the object of an infinitive. « savoir qui consomme quoi », « de je sais pas
+    // quoi »: a question.
     case "quoi":
       return (
         isMarker(units, hit) && !(NOT_KNOWN.test(before) && TO_BE_DONE.test(after)) && !isAskedFor(units, hit)
@@ -196,7 +197,7 @@ function isTic(units: TextUnits, hit: Span): boolean {
   }
 }
 
-/** Whether a mark that may link, or may be a plain word, says nothing here. */
+/** Whether a form that may also link or be a plain word is a filler here. */
 function isFiller(units: TextUnits, hit: Span, hesitates: boolean, isInsisted: () => boolean): boolean {
   const { form } = hit;
   switch (form) {
@@ -205,10 +206,10 @@ function isFiller(units: TextUnits, hit: Span, hesitates: boolean, isInsisted: (
       // « alors qu'il en restait deux »: a conjunction.
       if (form === "alors" && /^qu[e']$/.test(placeOf(units, hit).after)) return false;
       return isMarker(units, hit) || (hesitates && placeOf(units, hit).opens);
-    // « on n'en fait plus »: the verb, with its subject or its negation before it.
+    // « on n'en fait plus »: the verb, after its subject or its negation.
     case "en fait":
       return isMarker(units, hit) && !/^(?:n'|ne|j'|je|tu|il|elle|on)$/.test(placeOf(units, hit).before);
-    // One « du coup » before a clause, in a speech without hesitation, says what follows from what.
+    // One « du coup » before a clause, in a speech without hesitation, is a true connective.
     case "du coup":
       if (strikes(units, hit)) return false;
       return isMarker(units, hit) && (hesitates || !opensClause(units, hit) || isInsisted());
@@ -217,7 +218,7 @@ function isFiller(units: TextUnits, hit: Span, hesitates: boolean, isInsisted: (
   }
 }
 
-/** What a « coup » is of where it is a word: a blow, a kick, a call. */
+/** Complements of the noun « coup »: « coup de main », « coup d'envoi ». */
 const BLOWS = new Set(
   `accélérateur ampoule arrêt avance balai barre bluff blues bol canon chance chapeau chaud chiffon ciseaux cloche cœur communication
   coude couteau crayon dé dés éclat envoi épée éponge essai état fatigue feu fil filet folie fouet foudre frein froid fusil génie gong
@@ -228,17 +229,17 @@ const BLOWS = new Set(
     .map(foldWord),
 );
 
-/** « le jour du coup d'envoi »: the word with its complement, no link. */
+/** « le jour du coup d'envoi »: the noun with its complement, not the connective. */
 function strikes({ tokens }: TextUnits, { endToken }: Span): boolean {
   return /^(?:de|d')$/.test(tokens[endToken]?.norm ?? "") && BLOWS.has(tokens[endToken + 1]?.fold ?? "");
 }
 
-/** « Du coup on part », not « du coup, on part ». */
+/** Whether a clause follows directly, without a comma: « Du coup on part ». */
 function opensClause(units: TextUnits, { endToken, sentence }: Span): boolean {
   return findClauses(units).some((clause) => clause.sentence === sentence && clause.firstToken === endToken);
 }
 
-/** Whether a form comes back in the text, or another stands beside it: « donc du coup », « du coup, euh ». */
+/** Whether a form is repeated in the text, or stands beside another one: « donc du coup », « du coup, euh ». */
 function isInsisted(
   units: TextUnits,
   { form, firstToken, endToken }: Span,

@@ -3,7 +3,7 @@ import { readText } from "./read-text.ts";
 
 const sentencesOf = (text: string) => readText(text).sentences.map((sentence) => sentence.text);
 
-/** Pads with sentences that end themselves, so that the text is read as a transcript. */
+/** Appends a clause with an end of its own, so that the text is read as a transcript. */
 const spoken = (text: string) => sentencesOf(`${text} et puis nous avons rangé les tables dans la cour`);
 
 describe("ends of sentences in a transcript", () => {

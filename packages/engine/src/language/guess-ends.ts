@@ -2,16 +2,16 @@ import { endSentences } from "../reading/end-sentences.ts";
 import { ENDS_FROM, type HeardMark, hearMarks } from "./hear-marks.ts";
 import type { RawToken } from "./tokenize.ts";
 
-/** Tokens of a stretch that is left whole: a list item, a line of verse. */
+/** A shorter stretch, in tokens, is not split: it is a list item or a line of verse. */
 const SHORTEST_STRETCH = 10;
 
-/** Whose sentences are looked for: those of who writes a pitch, or those of the corpora of speech, which are shorter. */
+/** The style of sentences to guess: those of pitches, or those of speech corpora, which are shorter. */
 export type SentenceEnds = "pitch" | "corpus";
 
 /**
- * Adds the sentence ends of a transcript without stops to those that are known, stretch by stretch.
+ * Adds guessed sentence ends to the known ones, in the stretches of a transcript without full stops.
  *
- * @returns the marks heard in these stretches
+ * @returns the marks predicted in these stretches
  */
 export function guessEnds(
   source: string,
@@ -47,7 +47,7 @@ function addEnds(
   let at = from;
   for (const end of stops) {
     while (at < to && raw[at]!.start < end) at += 1;
-    // What is written after the last word belongs to it.
+    // Punctuation after the last word belongs to its sentence.
     while (at < to && raw[at]!.kind === "punctuation") at += 1;
     if (at < to) ends.add(at);
   }

@@ -12,35 +12,35 @@ import {
 } from "./mark-features.ts";
 import weights from "./weights/marks.json" with { type: "json" };
 
-/** What would stand after a word if its speaker had written it down. */
+/** The punctuation that a writer would put after a word. */
 export interface HeardMark {
-  /** Offset after the word. */
+  /** Offset of the end of the word. */
   end: number;
-  /** Chance that any mark stands there, 0 to 1. */
+  /** Probability of any mark there, 0 to 1. */
   any: number;
-  /** Chance that it is a stop, 0 to 1. */
+  /** Probability of a full stop, 0 to 1. */
   stop: number;
 }
 
-/** Chance of a stop from which a sentence is taken to end: as many ends are missed as are wrongly told (record 342). */
+/** Probability of a stop from which a sentence ends: misses and false ends are then as many (record 342). */
 export const ENDS_FROM = 0.35;
-/** Chance of a mark from which a comma is written: one too many costs a reader little. */
+/** Probability of a mark from which a comma is written: a superfluous one hardly disturbs a reader. */
 export const COMMA_FROM = 0.6;
-/** The same for a stop, which may break a sentence, and the chance of a stop from which the mark is one. */
+/** The same for a full stop, which may break a sentence; then the probability of a stop from which the mark is one. */
 export const WRITTEN_FROM = 0.75;
 export const STOP_FROM = 0.4;
 
 export interface PackedMarks {
-  /** Steps of a weight in one unit of log odds. */
+  /** Units of weight to one unit of log odds. */
   scale: number;
-  /** What the words around tell, then what is told anew beside the chances of the neighbours. */
+  /** The weights of the first pass, on the words, and of the second, which adds the first results of the neighbours. */
   first: PackedModel;
   second: PackedModel;
 }
 
 type WriteFeatures = (at: number, out: Int32Array) => number;
 
-/** A model of marks, ready to be asked about a run. */
+/** A model of marks, ready for the words of a stretch. */
 export function openLook(packed: PackedModel, scale: number) {
   const model = LinearModel.unpack(packed);
   const features = new Int32Array(MARK_FEATURES);
@@ -57,7 +57,7 @@ export function openLook(packed: PackedModel, scale: number) {
     Array.from({ length: to - from }, (_, step) => chancesAt(from + step, write));
 }
 
-/** Both looks at a run: the chances at the places from `from` to `to`, every place of it where none is named. */
+/** Both passes on a stretch: the probabilities at the places from `from` to `to`, by default at all of them. */
 export function openMarks({ scale, first, second }: PackedMarks) {
   const [one, two] = [openLook(first, scale), openLook(second, scale)];
   return (run: BareRun, from?: number, to?: number): MarkChances[] => {
@@ -76,10 +76,10 @@ let shipped: ReturnType<typeof openMarks> | undefined;
 const WRITTEN = /^\s*[,;:–—]/;
 
 /**
- * What a writer would set after each word of `source.slice(start, end)`, a stretch without stops: two logistic
- * regressions learnt on pitches read without their marks (`npm run train:marks`), the second of which sees what the first made
- * of the neighbours (stacking, Wolpert 1992). Where a comma stands already, a stop is weighed
- * against it alone.
+ * The punctuation that a writer would put after each word of `source.slice(start, end)`, a stretch without full stops:
+ * two logistic regressions trained on pitches stripped of their marks (`npm run train:marks`); the second uses the
+ * results of the first on the neighbours (stacking, Wolpert 1992). Where a comma is already written, only a stop is
+ * weighed against it.
  */
 export function hearMarks(source: string, start: number, end: number): HeardMark[] {
   shipped ??= openMarks(weights);
@@ -94,22 +94,22 @@ export function hearMarks(source: string, start: number, end: number): HeardMark
   const hasCommas = isWritten.includes(true);
   const marks: HeardMark[] = [];
   for (const [at, word] of words.entries()) {
-    // The two words of a contraction end at one place.
+    // The two words of a contraction end at the same offset.
     if (words[at + 1]?.end === word.end) continue;
     const { comma } = chances[at]!;
-    // « Fatou | Diallo » is one name, and « depuis deux ans » is said of what precedes.
+    // « Fatou | Diallo » is one name, and « depuis deux ans » belongs to what precedes.
     const isName = (place: number) =>
       parts[place] === NAME || /^\p{Lu}\p{Ll}/u.test(words[place]?.form ?? "");
     const isInside = labels[at] === COMMA || (isName(at) && isName(at + 1));
     const stop = isInside ? 0 : chances[at]!.stop;
-    // The lack of a comma says little of who writes some: such a place is taken as it is heard.
+    // A writer who uses commas may still omit some: a place without one is predicted as usual.
     if (!hasCommas || !isWritten[at]) marks.push({ end: word.end, any: comma + stop, stop });
     else marks.push({ end: word.end, any: 1, stop: stop / (stop + comma) });
   }
   return marks;
 }
 
-/** Chance that a writer sets a mark between the words before a place of a sentence and those after it, 0 to 1. */
+/** Probability that a writer puts a mark between `before` and `after` in a sentence, 0 to 1. */
 export function chanceOfMark(before: readonly string[], after: readonly string[]): number {
   shipped ??= openMarks(weights);
   const join = (words: readonly string[]) => words.filter((word) => /[\p{L}\p{N}]/u.test(word)).join(" ");

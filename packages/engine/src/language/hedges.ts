@@ -8,9 +8,8 @@ import type { TextUnits } from "./units.ts";
 const FORMS = compileForms(HEDGES);
 
 /**
- * Words that weaken what the speaker claims (« je pense que », « peut-être »), in the order of the text. The same words
- * with a plain meaning are none: « tout le bien que je pense », « un peu de neige », « en apprendre un peu plus », nor
- * what somebody else says inside quotation marks.
+ * Words that weaken a claim (« je pense que », « peut-être »), in the order of the text. Left out: the same words with
+ * a plain meaning, « tout le bien que je pense », « un peu de neige », « en apprendre un peu plus », and quoted speech.
  */
 export function findHedges(units: TextUnits): Span[] {
   const hits = findPhrases(units, FORMS);
@@ -19,7 +18,7 @@ export function findHedges(units: TextUnits): Span[] {
   return hits.filter((hit) => quoted[hit.firstToken] !== 1 && weakens(units, hit));
 }
 
-/** What is weighed or thought of, not weakened. */
+/** Words around a form that make it a quantity or a plain verb of thought instead of a hedge. */
 const AMOUNT = /^(?:de|d'|du|moins|plus|trop|aussi|partout|avant|après|tard|tôt|loin)$/;
 const THOUGHT_OF = /^(?:à|au|aux|de|d'|y|en|souvent|toujours|encore|avoir|être)$/;
 const RELATIVE = /^(?:que|qu'|dont|auquel|à laquelle|laquelle|lequel|auxquels|qui|où)$/;
@@ -55,7 +54,7 @@ function weakens(units: TextUnits, { form, firstToken, endToken, sentence }: Spa
   }
 }
 
-/** « et pas qu'un peu » insists. */
+/** « et pas qu'un peu » is emphasis. */
 function isAfterNot(units: TextUnits, firstToken: number, sentence: number): boolean {
   const { firstToken: from } = units.sentences[sentence]!;
   return (
@@ -66,7 +65,7 @@ function isAfterNot(units: TextUnits, firstToken: number, sentence: number): boo
   );
 }
 
-/** « le pain que vous avez peut-être mangé »: what is said of the listener claims nothing. */
+/** « le pain que vous avez peut-être mangé »: a statement about the listener is not a claim. */
 function tellsOfListener(units: TextUnits, token: number, sentence: number): boolean {
   const clause = findClauses(units).findLast(
     (other) => other.sentence === sentence && other.firstToken <= token,

@@ -13,7 +13,7 @@ const AFTER_SUBJECT = new Set(
 );
 const ARTICLES = new Set("le la les un une des du".split(" "));
 const FILLERS = new Set("euh heu hum ben bah hein".split(" "));
-/** Determiners that are object pronouns too, or that stand before a preposition in a fixed phrase. */
+/** Allowed pairs: determiners that are also object pronouns, or that precede a preposition in a fixed phrase. */
 const ALLOWED = new Set([
   "le pour",
   "le par",
@@ -54,7 +54,7 @@ const ALLOWED = new Set([
 ]);
 
 /**
- * Counts pairs of neighbouring closed-class words that French grammar forbids: « le et », « de je », « les par ».
+ * Counts pairs of neighbouring function words that French grammar forbids: « le et », « de je », « les par ».
  *
  * @returns per 100 words; real French stays under 1, a word salad is above 3 (measured on 90 talks)
  */
@@ -71,14 +71,17 @@ export function measureImpossibleBigrams(units: TextUnits): number {
     if (FILLERS.has(token.norm)) continue;
     const isFault = previous?.sentence === token.sentence && isImpossible(previous, token, units.accented);
     if (isFault && !isSaidAgain(units.tokens, index)) count += 1;
-    // « testez-la chez… »: a pronoun hung on its verb determines nothing.
+    // « testez-la chez… »: a pronoun joined to its verb is not a determiner.
     const hangs = /[-‑]/.test(units.source.charAt(token.start - 1));
     previous = hangs ? null : token;
   }
   return words === 0 ? 0 : (100 * count) / words;
 }
 
-/** « avec des, euh, avec des toiles »: whether the words from here on are those just before, said again while the next one is sought. */
+/**
+ * « avec des, euh, avec des toiles »: whether the words from here on repeat those just before, while the speaker looks
+ * for the next one.
+ */
 export function isSaidAgain(tokens: readonly Token[], at: number): boolean {
   let end = at;
   while (
@@ -96,7 +99,7 @@ export function isSaidAgain(tokens: readonly Token[], at: number): boolean {
   }
   return false;
 }
-/** Tokens: a run of hesitations is looked at no further. */
+/** In tokens: longer hesitations are not searched. */
 const LONGEST_PAUSE = 4;
 const LONGEST_AGAIN = 4;
 const isSameWord = (one: Token, other: Token) =>
@@ -104,9 +107,9 @@ const isSameWord = (one: Token, other: Token) =>
 
 function isImpossible(left: Token, right: Token, accented: boolean): boolean {
   const [a, b] = [left.norm, right.norm];
-  // « les par », not « Les Par… »: capitals inside a sentence are names.
+  // « les par », but not « Les Par… »: capitals inside a sentence are names.
   if (a === b || ALLOWED.has(`${a} ${b}`)) return false;
-  // « c'est sa que… »: whoever spells by ear writes « sa » for « ça ».
+  // « c'est sa que… »: « sa » is a frequent misspelling of « ça ».
   if (a === "sa") return false;
   // Typed without accents, « la » may be « là » and « ou » may be « où ».
   if (!accented && (a === "la" || b === "ou" || a === "ou")) return false;

@@ -5,7 +5,7 @@ import type { TextUnits } from "./units.ts";
 
 const FORMS = compileForms(JARGON);
 
-/** Insider words and anglicisms. */
+/** Insider words and anglicisms of the text. */
 export function findJargon(units: TextUnits): Span[] {
   return findPhrases(units, FORMS);
 }

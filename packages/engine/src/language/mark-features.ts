@@ -12,22 +12,22 @@ import type { TaggedWords } from "../reading/parse-words.ts";
 
 export const MARK_FEATURES = BOUNDARY_FEATURES + 24;
 
-/** Chances of what stands after a word; their sum is 1. */
+/** Probabilities of what follows a word; their sum is 1. */
 export interface MarkChances {
   none: number;
   comma: number;
   stop: number;
 }
 
-/** Words of a stretch without its marks. */
+/** The words of a stretch without its punctuation. */
 export interface BareRun {
   tagged: TaggedWords;
   isFiniteVerb: (at: number) => boolean;
 }
 
-/** At first a word is judged by the words around it alone, whatever stands after the ones before. */
+/** In the first pass, a word is judged from the words around it only: no earlier mark is known yet. */
 const NOTHING_DECIDED = { sinceAny: 0, sinceStop: 0, verbs: 0, previous: NO_BOUNDARY };
-/** How far a verb, a conjunction or a subject is looked for. */
+/** How many words away a verb, a conjunction or a subject is searched. */
 const VERB_REACH = 9;
 const OPENING_REACH = 12;
 const SUBJECT_REACH = 15;
@@ -37,7 +37,7 @@ const RELATIVES = new Set(["qui", "que", "qu'", "où", "dont"].map(hashWord));
 const SUBJECTS = new Set("je j' tu il elle on nous vous ils elles c' ça".split(" ").map(hashWord));
 const EDGE = 7;
 
-/** Features of what would be written after the word at a place, by its words, into `out`. Returns their number. */
+/** Writes the first-pass features of the mark after a word into `out`. Returns their number. */
 export function writeFirstFeatures({ tagged, isFiniteVerb }: BareRun, at: number, out: Int32Array): number {
   const { facts, tags, parts } = tagged;
   const { count, word } = facts;
@@ -81,16 +81,16 @@ export function writeFirstFeatures({ tagged, isFiniteVerb }: BareRun, at: number
   return size;
 }
 
-/** What the first look made of a run, as the second one needs it. */
+/** The results of the first pass that the second one uses. */
 export interface FirstLook {
-  /** Chances of a mark and of a stop after each word. */
+  /** Probabilities of any mark and of a stop after each word. */
   any: Float64Array;
   stop: Float64Array;
-  /** What was decided before each word, where the likeliest is. */
+  /** The state before each word, if the likeliest mark is taken everywhere. */
   states: (typeof BOUNDARY_START)[];
 }
 
-/** A stop is rarer than it is likely: from this chance on it is taken for one, between looks. */
+/** Between passes, a stop is assumed from this probability on: stops are rare, so a little under a half is enough. */
 const LIKELY_STOP = 0.45;
 const LIKELY_ANY = 0.5;
 
@@ -111,17 +111,17 @@ export function firstLook({ isFiniteVerb }: BareRun, chances: readonly MarkChanc
 
 const STEPS = [0.02, 0.08, 0.2, 0.4, 0.6, 0.8, 0.93];
 const WORDS = [3, 5, 8, 12, 20];
-/** In which of the steps a number falls. */
+/** Index of the step in which a number falls. */
 function step(value: number, steps: readonly number[]): number {
   let at = 0;
   while (at < steps.length && value >= steps[at]!) at += 1;
   return at;
 }
-/** A sentence is looked over no further than this. */
+/** Longest distance searched for the end of a sentence, in words. */
 const SENTENCE_REACH = 60;
 const ENDS_LIKELY = 0.4;
 
-/** The stretch to the nearest likely mark on one side of a place: its words, its verbs, its outermost word. */
+/** The stretch up to the nearest likely mark on one side: its words, its verbs, its outermost word. */
 function stretch(
   { tagged, isFiniteVerb }: BareRun,
   at: number,
@@ -133,7 +133,7 @@ function stretch(
   let verbs = 0;
   let place = direction === 1 ? at + 1 : at;
   while (place >= 0 && place < count && words < SENTENCE_REACH) {
-    // A mark stands after its word: the stretch ahead holds the word that it follows, the one behind does not.
+    // A mark follows its word: the stretch ahead includes the marked word, the stretch behind does not.
     if (direction === -1 && place < at && isLikely(place)) break;
     words += 1;
     if (isFiniteVerb(place)) verbs += 1;
@@ -143,7 +143,7 @@ function stretch(
   return { words, verbs: Math.min(MOST_VERBS, verbs), edge: place - direction };
 }
 
-/** Features of the same by what the first look said of the words on both sides, into `out`. Returns their number. */
+/** Writes the second-pass features, which add the first results of the neighbours, into `out`. Returns their number. */
 export function writeSecondFeatures(run: BareRun, look: FirstLook, at: number, out: Int32Array): number {
   const { facts, tags } = run.tagged;
   const { count, word } = facts;

@@ -6,7 +6,7 @@ import type { TextUnits } from "./units.ts";
 
 const FORMS = new Set(MARKER_FORMS.map(({ words }) => words.join(" ").replace("de le ", "du ")));
 
-/** Forms whose use the reader decides. */
+/** Whether the parser decides if this form is a discourse marker. */
 export function isReadForm(form: string): boolean {
   return FORMS.has(form);
 }
@@ -14,14 +14,14 @@ export function isReadForm(form: string): boolean {
 const LINKS = new Set(["donc", "alors"]);
 const BEFORE_A_SPEECH = /^(?:euh+|heu+|hum+|ben|bah|bon|bonjour|bonsoir|salut|voilà|et|donc|alors|[,.…!])$/;
 
-/** « donc » and « alors » that open a speech link it with nothing. */
+/** « donc » and « alors » at the start of a speech link nothing. */
 function opensSpeech(units: TextUnits, { form, firstToken }: Span): boolean {
   return (
     LINKS.has(form) && units.tokens.slice(0, firstToken).every((token) => BEFORE_A_SPEECH.test(token.norm))
   );
 }
 
-/** Whether the reader takes what stands there for a discourse marker, not for words with their meaning. */
+/** Whether the parser reads this form as a discourse marker rather than as meaningful words. */
 export function isMarker(units: TextUnits, span: Span): boolean {
   if (opensSpeech(units, span)) return true;
   return markersOf(units, span.sentence).some(({ start, end }) => start === span.start && end === span.end);
@@ -29,7 +29,7 @@ export function isMarker(units: TextUnits, span: Span): boolean {
 
 const found = new WeakMap<TextUnits, Map<number, { start: number; end: number }[]>>();
 
-/** Markers of one sentence, read once however often it is asked. */
+/** Discourse markers of one sentence; cached. */
 function markersOf(units: TextUnits, index: number): { start: number; end: number }[] {
   const known = found.get(units) ?? new Map<number, { start: number; end: number }[]>();
   found.set(units, known);

@@ -7,25 +7,25 @@ interface Range {
   end: number;
 }
 
-/** The text that a masked one was made from, and what was taken out of it. */
+/** The text from which a masked one was made, and the ranges removed. */
 export interface MaskedFrom {
   units: TextUnits;
   ranges: readonly Range[];
-  /** For each sentence left, its index in `units`. */
+  /** For each remaining sentence, its index in `units`. */
   sentences: readonly number[];
 }
 
 const origins = new WeakMap<TextUnits, MaskedFrom>();
 
-/** Where a masked text comes from; undefined for a text that was read as it is. */
+/** The origin of a masked text; undefined for a text that is not masked. */
 export function maskedFrom(units: TextUnits): MaskedFrom | undefined {
   return origins.get(units);
 }
 
 /**
- * The text without some ranges: their characters become spaces (line breaks stay), their tokens are left out. Offsets
- * stay those of the source and sentences end where they ended, so that what was read of the whole text holds for the
- * rest and need not be read again. A token that a range cuts goes with it.
+ * The text without some ranges: their characters become spaces (line breaks stay), their tokens are dropped, even if
+ * only partly covered. Offsets and sentence ends are those of the source, so that an analysis of the whole text stays
+ * valid for the rest.
  */
 export function maskText(units: TextUnits, ranges: readonly Range[]): TextUnits {
   if (ranges.length === 0) return units;
@@ -78,7 +78,7 @@ export function maskText(units: TextUnits, ranges: readonly Range[]): TextUnits 
   return masked;
 }
 
-/** A token with nothing left of it, or only a part. */
+/** Whether a token was masked, wholly or in part. */
 function isBlank(source: string, token: Token): boolean {
   return source.slice(token.start, token.end) !== token.text;
 }

@@ -58,7 +58,7 @@ function writeTens(value: number): string {
   return `${head}-${UNITS[unit]}`;
 }
 
-/** The value of a number written in figures: « 2 500 », « 3,5 », « 1.000.000 »; NaN when it is none. */
+/** The value of a number written in digits: « 2 500 », « 3,5 », « 1.000.000 »; NaN when it is none. */
 export function readFigures(norm: string): number {
   if (!/\d/.test(norm)) return Number.NaN;
   const compact = norm.replaceAll(" ", "");

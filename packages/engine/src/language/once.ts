@@ -1,2 +1,2 @@
-// What an analysis asks once, for the parts of the engine that do not reach into the reader.
+// Re-exports the analysis cache for the parts of the engine that may not import from `reading`.
 export { once } from "../reading/once.ts";

@@ -10,13 +10,13 @@ interface ActionHit extends Span {
 }
 
 export interface Ownership {
-  /** « j'ai réuni », « je pilote »: first-person actions, states of mind left out. */
+  /** « j'ai réuni », « je pilote »: first-person actions, without states of mind. */
   actions: ActionHit[];
   /** Number of different verbs among them. */
   distinctActions: number;
   /** Every je or j'. */
   firstPerson: Span[];
-  /** « on a fait »: the doer is hidden. */
+  /** « on a fait »: hides who acts. */
   impersonal: Span[];
   /** nous as a subject or a possessive. */
   collective: Span[];
@@ -24,7 +24,7 @@ export interface Ownership {
   share: number;
 }
 
-/** What one is, lives or plans to do, in the present: no action that one has to show. */
+/** Present-tense verbs of state or intention: no action to show. */
 const PRESENT_STATES = new Set(
   "aller venir habiter rester demeurer compter espérer proposer chercher remercier".split(" "),
 );
@@ -55,7 +55,7 @@ export function measureOwnership(units: TextUnits): Ownership {
   return { actions, distinctActions, firstPerson, impersonal, collective, share };
 }
 
-/** What « je » does or did, states of mind left out: « j'ai réuni », « je pilote ». */
+/** What « je » does or did, without states of mind: « j'ai réuni », « je pilote ». */
 function findActions(units: TextUnits): ActionHit[] {
   return findClauses(units).flatMap((clause) => {
     const { subject, lemma, mood, tense, isNegated, isPassive, firstToken, endToken } = clause;

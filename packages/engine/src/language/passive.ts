@@ -4,7 +4,7 @@ import { syntaxOf } from "./syntax.ts";
 import type { TextUnits } from "./units.ts";
 
 const AGENT_REACH = 4;
-/** « par mois », « par exemple »: a manner, nobody who acts. */
+/** « par mois », « par exemple »: no agent. */
 const MANNERS = new Set(
   "mois an jour semaine exemple rapport heure ailleurs contre personne conséquent".split(" "),
 );
@@ -33,7 +33,7 @@ export function findPassives(units: TextUnits): PassiveHit[] {
   });
 }
 
-/** End of « par » after a participle, 0 when no agent follows. */
+/** Token after « par » where an agent follows a participle, else 0. */
 function agentEnd(units: TextUnits, from: number, sentence: number): number {
   for (let index = from; index < from + AGENT_REACH; index += 1) {
     const token = units.tokens[index];

@@ -4,10 +4,10 @@ import type { TextUnits } from "./units.ts";
 import { countSteps } from "./work-budget.ts";
 
 interface Node<Value> {
-  /** First letters of the words and the prefixes, as bits: most words of a text begin none of them. */
+  /** First letters of the words and prefixes, as bits: a quick test that most words of a text fail. */
   letters: number;
   words: Map<string, Node<Value>>;
-  /** By their first letter. Where two endings reach as far, the length that was met first wins. */
+  /** Prefixes by their first letter. For prefixes of equal reach, the length added first wins. */
   prefixes: Map<number, { prefix: string; node: Node<Value> }[]>;
   prefixLengths: number[];
   number: Node<Value> | null;
@@ -22,14 +22,14 @@ export interface PhraseSet<Value> {
   folded: Root<Value>;
 }
 
-/** Where the forms of a set begin. */
+/** The root of a set of forms, with quick tests on the first token. */
 interface Root<Value> {
   node: Node<Value>;
   /** 1 for the words that its forms begin with: see `shapeOf`. */
   shapes: Uint8Array;
   /** 1 for the first two letters of the prefixes that its forms begin with: see `pairOf`. */
   pairs: Uint8Array;
-  /** A form begins with any number or any word: then every token may begin one. */
+  /** True if a form begins with any number or any word: then every token may begin one. */
   isOpen: boolean;
 }
 
@@ -83,7 +83,7 @@ function newNode<Value>(): Node<Value> {
   };
 }
 
-/** A bit for the first letter of a word; letters share the 32 of them. */
+/** A bit for the first letter of a word; letters share 32 bits. */
 const letterOf = (word: string) => 1 << (word.charCodeAt(0) & 31);
 
 const PAIRS = 32 * 32;
@@ -92,7 +92,7 @@ const pairOf = (word: string) =>
   ((word.charCodeAt(0) & 31) << 5) | (word.length > 1 ? word.charCodeAt(1) & 31 : 0);
 
 const SHAPES = 4096;
-/** A number for a word by its ends and its length: few words that begin no form of a set share one with a word that does. */
+/** A hash of a word by its ends and length: few other words share it with the first word of a form. */
 const shapeOf = (word: string) =>
   (word.charCodeAt(0) * 37 +
     word.charCodeAt(word.length - 1) * 1021 +
@@ -112,7 +112,7 @@ function rootOf<Value>(node: Node<Value>): Root<Value> {
   return { node, shapes, pairs, isOpen: node.number !== null || node.any !== null };
 }
 
-/** The shape of each token of a text and its first two letters: all forms are looked for by these first. */
+/** The hashes of each token of a text, tested first in every search. */
 interface TokenShapes {
   shapes: Uint16Array;
   pairs: Uint16Array;
@@ -190,7 +190,7 @@ function prefixChild<Value>(node: Node<Value>, prefix: string): Node<Value> {
 }
 
 /**
- * Finds every form, the longest at each place, without overlap, inside sentences only.
+ * Finds every form in the text, the longest at each place, without overlap, inside sentences only.
  *
  * @returns hits in the order of the text
  */
@@ -231,7 +231,7 @@ export function matchPhraseAt<Value>(
   return longest(units, node, index, first.sentence);
 }
 
-/** The longest form from a node of the trie on, the first of equals. */
+/** The longest form below a node of the trie; the first of equals. */
 function longest<Value>(
   units: TextUnits,
   node: Node<Value>,

@@ -6,7 +6,7 @@ const PAIRS = new Map([
   ['"', '"'],
 ]);
 
-/** Whether each token stands inside a quotation: between quotation marks that are opened and closed in one paragraph. */
+/** Whether each token stands inside quotation marks opened and closed in one paragraph. */
 export function quotedTokens(units: TextUnits): Uint8Array {
   const quoted = new Uint8Array(units.tokens.length);
   let open = -1;
@@ -26,16 +26,19 @@ export function quotedTokens(units: TextUnits): Uint8Array {
   return quoted;
 }
 
-/** « il m'a dit : », « elle répond : », « les gens nous demandent : » */
+/** Verbs of reported speech: « il m'a dit : », « elle répond : », « les gens nous demandent : ». */
 const SAID =
   /^(?:dit|disait|disent|disaient|répond|répondu|répondait|demande|demandé|demandait|demandent|lance|lancé|crie|crié|répète|répété|écrit|répliqué)$/;
-/** The speaker is among those who speak; « on s'est dit » too. */
+/** Subjects that include the speaker, so that the speech is not somebody else's; « on s'est dit » too. */
 const OWN = /^(?:je|j'|nous|s')$/;
-/** Words after the verb, « m'a dit un jour à la caisse : », and before it. */
+/** How many words may follow the verb, « m'a dit un jour à la caisse : », and precede it. */
 const AFTER_SAID = 5;
 const BEFORE_SAID = 6;
 
-/** Whether each token is what somebody else is told to have said: inside quotation marks, or after « il m'a dit : » up to the end of the sentence. */
+/**
+ * Whether each token is reported speech: inside quotation marks, or after « il m'a dit : » up to the end of the
+ * sentence.
+ */
 export function toldTokens(units: TextUnits): Uint8Array {
   const told = quotedTokens(units);
   const { tokens, sentences } = units;
@@ -45,7 +48,7 @@ export function toldTokens(units: TextUnits): Uint8Array {
   return told;
 }
 
-/** Whether a clause before a colon says that somebody else speaks. */
+/** Whether the clause before a colon introduces somebody else's words. */
 function saysOfAnother({ tokens, sentences }: TextUnits, colon: number): boolean {
   const first = sentences[tokens[colon]!.sentence]!.firstToken;
   let verb = colon - 1;
@@ -61,10 +64,10 @@ function saysOfAnother({ tokens, sentences }: TextUnits, colon: number): boolean
   return true;
 }
 
-/** « nous avons dit », « nous disons »: what follows agrees with « nous », which is who speaks. */
+/** « nous avons dit », « nous disons »: the verb agrees, so « nous » is the subject. */
 const AGREES = /ons$/u;
 
-/** « il nous a dit »: an object before the verb, with the subject before it. */
+/** « il nous a dit »: « nous » is an object between subject and verb. */
 const isObject = (tokens: TextUnits["tokens"], at: number, verb: number): boolean =>
   tokens[at]!.norm === "nous" &&
   at > 0 &&

@@ -6,15 +6,15 @@ import type { TextUnits } from "./units.ts";
 import { countWords } from "../pitch.ts";
 
 const ACCENT = /[àâäéèêëîïôöùûüçœ]/i;
-/** French text of this many words without a single accent was typed without accents (about one word in five has one). */
+/** A French text with this many words and no accent was typed without accents (about one word in five has one). */
 const WORDS_THAT_SHOW_ACCENTS = 25;
 
 /**
- * Cuts a text into tokens, sentences and paragraphs. Typography (’ or ', no-break spaces, CRLF, NFD) never
- * changes the forms, and every offset points into the source as given. Linear; never throws. An analysis that asks again for
- * the same text has the same units: what else is told of them is kept by them.
+ * Cuts a text into tokens, sentences and paragraphs. Typography (’ or ', no-break spaces, CRLF, NFD) never changes the
+ * forms; every offset points into the source as given. Linear; never throws. Within an analysis, the same text returns
+ * the same object, on which other results are cached.
  *
- * @param kind whose sentences are guessed in a transcript without stops
+ * @param kind style of the sentences to guess in a transcript without full stops
  */
 export function readText(source: string, kind: SentenceEnds = "pitch"): TextUnits {
   return cutOnce(source, kind);

@@ -9,14 +9,17 @@ export interface Readability {
   wordsPerSentence: number;
   sentenceWordsDeviation: number;
   syllablesPerWord: number;
-  /** 207 − 1.015·words/sentence − 73.6·syllables/word (Kandel & Moles 1958); talks 66/75/87, under 45 hard by ear. */
+  /**
+   * 207 − 1.015·words/sentence − 73.6·syllables/word (Kandel & Moles 1958); talks 66/75/87; under 45 hard to follow by
+   * ear.
+   */
   kandelMoles: number;
   /** Share of sentences above `LONG_SENTENCE_WORDS`, 0 to 1. */
   longSentenceShare: number;
   longSentences: Span[];
 }
 
-/** Length and readability of the sentences that hold a word. */
+/** Length and readability of the sentences with at least one word. */
 export function measureReadability(units: TextUnits): Readability {
   const sentences = units.sentences.filter((sentence) => sentence.words > 0);
   const lengths = sentences.map((sentence) => sentence.words);

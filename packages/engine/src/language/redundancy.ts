@@ -12,7 +12,7 @@ interface Redundancy {
   duplicateShare: number;
   /** Share of content-word pairs seen before, 0 to 1; prepared talks stay under .11. */
   repeatedBigramShare: number;
-  /** Stumbles: « je je », « pour le pour le »; per 100 words. */
+  /** Repeated words per 100 words: « je je », « pour le pour le ». */
   stumblesPer100: number;
 }
 
@@ -37,7 +37,7 @@ function measure(units: TextUnits): Redundancy {
   };
 }
 
-/** Sentences kept for comparison per shared stem: bounds the work on a text that repeats one word. */
+/** Sentences compared per shared stem: limits the work on a text that repeats one word. */
 const CANDIDATES = 8;
 
 function findDuplicates(stemsOf: readonly (readonly string[])[]): Redundancy["duplicates"] {
@@ -58,7 +58,7 @@ function findDuplicates(stemsOf: readonly (readonly string[])[]): Redundancy["du
       .sort((a, b) => a.times - b.times || (a.stem < b.stem ? -1 : 1))
       .map(({ stem }) => stem);
     const signature = rarestFirst.join(" ");
-    // A pair at .8 differs by few stems, so it shares one of the rarest.
+    // Two sentences at .8 differ by few stems, so they share one of their rarest.
     const keys = rarestFirst.slice(0, Math.ceil(set.size * 0.25) + 1);
     const same =
       bySignature.get(signature) ??

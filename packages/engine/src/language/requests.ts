@@ -9,33 +9,33 @@ interface Request extends Span {
   manner: "order" | "proposal" | "question" | "need" | "wish";
   /** Lemma of what is asked for where it is a verb (« donner »), else of the verb that asks (« chercher »). */
   verb: string;
-  /** Who asks; nobody says « je » in « venez ». */
+  /** Subject of the request; « venez » has none. */
   asker: Clause["subject"];
 }
 
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 
-/** Orders that hold the listener's attention and ask for nothing. */
+/** Imperatives that keep the listener's attention but request nothing. */
 const ATTENTION = words(
   `imaginer figurer penser regarder rappeler souvenir noter voir savoir croire écouter supposer songer comprendre attendre
   compter oublier craindre avouer tenir pardonner excuser détromper inquiéter admettre constater retenir vouloir permettre
   avoir être savoir excuser approcher ajouter observer considérer aller reconnaître remarquer fier asseoir rassurer croyer voyer`,
 );
-/** What « nous » may order: « parlons-en », not « prenons un exemple ». */
+/** Verbs of real requests in « nous »: « parlons-en », but not « prenons un exemple ». */
 const TOGETHER = words(
   `parler lever trinquer discuter rencontrer retrouver construire avancer continuer rester garder travailler changer commencer
   échanger essayer signer passer boire célébrer applaudir voter chanter danser aider agir soutenir`,
 );
-/** Verbs by which « je » or « nous » asks the listener for something, with « vous » before them. */
+/** Verbs of request with « vous » as object: « je vous propose ». */
 const ASKS_LISTENER = words(
   "proposer inviter demander solliciter offrir prier confier convier suggérer attendre encourager",
 );
-/** « je vous prie d'agréer », « je vous prie d'excuser » ask for nothing. */
+/** « je vous prie d'agréer », « je vous prie d'excuser » are formulas, not requests. */
 const POLITE = words("agréer excuser croire recevoir noter pardonner");
-/** Verbs by which one asks for something without a word of the listener. */
+/** Verbs of request that need no « vous ». */
 const SEEKS = words("chercher rechercher lever solliciter recruter demander");
 const WISHES = words("aimer vouloir souhaiter apprécier désirer préférer");
-/** What one would like to say is no request: « je voudrais vous parler de ». */
+/** Verbs of saying: « je voudrais vous parler de » is not a request. */
 const SAYS = words(
   "parler dire remercier raconter rappeler préciser présenter faire terminer finir commencer saluer revenir partager expliquer évoquer montrer rendre ajouter conclure souhaiter poser relater",
 );
@@ -43,9 +43,9 @@ const JOINS = words("rejoindre intégrer échanger rencontrer obtenir discuter e
 const CAN = words("pouvoir vouloir accepter souhaiter");
 
 /**
- * What the speaker asks of the listener, by mood, person and verb: « venez jeudi », « je vous propose de », « est-ce que
- * vous pourriez », « il nous faut », « j'aimerais que vous ». A question of rhetoric (« savez-vous combien… ») and an
- * imperative that asks for nothing (« imaginez », « comptez 42 euros ») are none, nor is anything inside quotation marks.
+ * What the speaker asks of the listener, from mood, person and verb: « venez jeudi », « je vous propose de », « est-ce
+ * que vous pourriez », « il nous faut », « j'aimerais que vous ». Rhetorical questions (« savez-vous combien… »),
+ * imperatives that request nothing (« imaginez », « comptez 42 euros ») and quoted speech do not count.
  */
 export function findRequests(units: TextUnits): Request[] {
   const quoted = quotedTokens(units);
@@ -144,7 +144,7 @@ function opensWithEstCeQue(list: readonly { form: string }[]): boolean {
   );
 }
 
-/** « que vous veniez », « avec vous », « votre avis » after the verb. */
+/** « que vous veniez », « avec vous », « votre avis »: the listener is mentioned after the verb. */
 function meetsListener(list: readonly { form: string }[], clause: Clause): boolean {
   return (
     list
@@ -154,7 +154,7 @@ function meetsListener(list: readonly { form: string }[], clause: Clause): boole
   );
 }
 
-/** « ce que je demande, c'est… » */
+/** « ce que je demande, c'est… »: the request follows. */
 function isNamedByCe(list: readonly { form: string }[], clause: Clause): boolean {
   return (
     formAt(clause.subjectWord - 1, list).startsWith("qu") && formAt(clause.subjectWord - 2, list) === "ce"

@@ -1,4 +1,4 @@
-/** Patterns written one a row, as the inside of a group of a regular expression. */
+/** Joins patterns written one a row into the alternatives of a regular-expression group. */
 export const rowsOf = (rows: string): string =>
   rows
     .replace(/^\n|\n$/g, "")

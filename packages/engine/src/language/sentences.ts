@@ -10,18 +10,21 @@ const TITLES = new Set(
 );
 const SOFT_ABBREVIATIONS = new Set("etc av bd n p pp max min vs sté éd nb".split(" "));
 
-/** More words than this for each full stop, and the stops are not where the sentences end. */
+/** With more words per full stop, the stops do not show where sentences end. */
 const WORDS_PER_STOP = 40;
-/** Up to this many they are where each one opens on a capital, the last one ends on a stop, and commas part the clauses of all. */
+/**
+ * Up to this many words per stop, they do if each sentence has a capital and a final stop, with commas between the
+ * clauses.
+ */
 const WRITTEN_WORDS_PER_STOP = 70;
 const WORDS_PER_MARK = 12;
 
 type Split = Pick<TextUnits, "tokens" | "sentences" | "paragraphs" | "punctuated" | "heard">;
 
 /**
- * Sentences and paragraphs. Abbreviations, initials, decimals and quoted stops do not end a sentence; a blank
- * line or a list item does. A text with fewer than one stop for 40 words is a transcript, whose ends are guessed, unless its
- * long sentences show that somebody wrote them.
+ * Sentences and paragraphs. Abbreviations, initials, decimals and quoted stops do not end a sentence; a blank line or a
+ * list item does. A text with fewer than one stop per 40 words is a transcript: its sentence ends are guessed, unless
+ * its punctuation shows long written sentences.
  */
 export function splitSentences(
   source: string,
@@ -76,7 +79,7 @@ export function splitSentences(
   return { ...assemble(source, raw, ends, paragraphEnds), punctuated, heard };
 }
 
-/** Long sentences with their capitals, their commas and their stops, and no « euh »: their author's own. */
+/** Whether long sentences with capitals, commas and stops, and no « euh », are those of their author. */
 function isWrittenAtLength(
   raw: readonly RawToken[],
   ends: ReadonlySet<number>,
@@ -110,7 +113,7 @@ function startsLine(raw: RawToken[], index: number): boolean {
   return token.kind === "number" || (token.kind === "word" && !startsLower(token));
 }
 
-/** Whether the stop at `index` ends a sentence, by what stands around it. */
+/** Whether the stop at `index` ends a sentence, judged by its context. */
 function endsSentence(raw: RawToken[], index: number): boolean {
   const token = raw[index]!;
   const previous = raw[index - 1];
@@ -133,7 +136,7 @@ function endsSentence(raw: RawToken[], index: number): boolean {
   return true;
 }
 
-/** Sentences and paragraphs from their ends; each token is told its sentence. */
+/** Builds sentences and paragraphs from their ends, and sets the sentence of each token. */
 function assemble(source: string, tokens: RawToken[], ends: Set<number>, paragraphEnds: Set<number>) {
   const sentences: Sentence[] = [];
   const paragraphs: Paragraph[] = [];

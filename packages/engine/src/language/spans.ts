@@ -5,7 +5,7 @@ export interface Span {
   start: number;
   end: number;
   quote: string;
-  /** The form of the word list that was found there. */
+  /** The form of the word list that matched. */
   form: string;
   /** Range of its tokens, end excluded. */
   firstToken: number;
@@ -23,7 +23,7 @@ export function spanOf(units: TextUnits, firstToken: number, endToken: number, f
   return { start, end, quote, form, firstToken, endToken, sentence: first?.sentence ?? 0 };
 }
 
-/** Locates the tokens of one sentence that stand in `start`..`end` of the source; at least one token must. */
+/** Locates the tokens of one sentence within `start`..`end` of the source; there must be at least one. */
 export function spanBetween(
   units: TextUnits,
   sentence: number,
@@ -34,7 +34,7 @@ export function spanBetween(
   const { firstToken, endToken } = units.sentences[sentence]!;
   let first = firstToken;
   let high = endToken;
-  // The first token that ends after `start`.
+  // Binary search of the first token that ends after `start`.
   while (first < high) {
     const middle = (first + high) >> 1;
     if (units.tokens[middle]!.end <= start) first = middle + 1;

@@ -3,7 +3,7 @@ import { isFunctionWord } from "./function-words.ts";
 import type { Sentence, TextUnits } from "./units.ts";
 import { countSteps } from "./work-budget.ts";
 
-/** Longest first; cut only when at least four letters stay. */
+/** Longest first; removed only if at least four letters remain. */
 const SUFFIXES =
   `issements issement atrices ateurs ateur atrice ations ation ements ement ments ment euses euse eurs eur
 istes iste ismes isme ables able ibles ible ances ance ences ence ites ite ives ive ifs if iques ique tions tion sions
@@ -30,7 +30,10 @@ type Stretch = Pick<Sentence, "firstToken" | "endToken">;
 
 const known = new WeakMap<TextUnits, Map<number, readonly string[]>>();
 
-/** Stems of the content words of a sentence, in order, repeats kept; figures stay as they are. Many measures ask for them. */
+/**
+ * Stems of the content words of a sentence, in order, with repeats; figures unchanged. Cached, since many measures use
+ * them.
+ */
 export function contentStems(units: TextUnits, { firstToken, endToken }: Stretch): readonly string[] {
   countSteps(endToken - firstToken);
   let stretches = known.get(units);

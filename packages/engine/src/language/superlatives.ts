@@ -7,13 +7,13 @@ import type { TextUnits } from "./units.ts";
 
 const FORMS = compileForms(SUPERLATIVES);
 
-/** Nouns of which « unique » says that there is one, not that it is the best. */
+/** Nouns with which « unique » means "only one", not "the best". */
 const ONE_OF_ITS_KIND =
   /^(?:fils|fille|enfant|menu|plat|prix|tarif|guichet|interlocut|sens|page|voie|numéro|identifiant|taille|pièce|exemplaire|parti|bulletin|contact|point|compte|site|salle)/;
 
 /**
- * Claims of excellence; whether one is proven depends on the evidence around it. « Menu unique » is none, nor a name
- * (« Super U »), nor what is denied (« rien d'extraordinaire »), nor the words of somebody else.
+ * Claims of excellence, supported or not. Left out: « Menu unique », names (« Super U »), denials (« rien
+ * d'extraordinaire ») and quoted speech.
  */
 export function findSuperlatives(units: TextUnits): Span[] {
   const hits = findPhrases(units, FORMS);

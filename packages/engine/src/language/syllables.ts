@@ -3,7 +3,7 @@ import { readFigures, writeNumber } from "./numbers.ts";
 import type { TextUnits, Token } from "./units.ts";
 
 const VOWELS = "aeiouyàâäéèêëîïôöùûüœæ";
-/** Words in -ent whose ending is heard: the others are third-person plurals. */
+/** Words in -ent whose ending is pronounced; the others are third-person plurals. */
 const SOUNDED_ENT = new Set(
   `agent client moment souvent argent vent dent cent lent talent accent parent patient présent absent urgent content récent
 accident président dirigeant différent évident excellent fréquent innocent intelligent permanent prudent violent précédent
@@ -56,8 +56,8 @@ const SPECIAL = new Map<string, number>([
 ]);
 
 /**
- * Syllables of one French word in careful speech, by rule (96 % of the tokens of a dictionary-sized
- * test, total ratio .997). Figures are read in words, consonant acronyms letter by letter.
+ * Syllables of one French word in careful speech, by rules (96 % of the tokens of a dictionary-sized test, total ratio
+ * .997). Numbers are read out, consonant acronyms letter by letter.
  */
 export function countSyllables(word: string): number {
   const text = word.normalize("NFC").replace(/[\u00a0\u202f\u2009]/g, " ");
@@ -84,7 +84,7 @@ function countNumberSyllables(text: string, value: number): number {
   return words.reduce((sum, part) => sum + (part === "" ? 0 : countSyllables(part)), 0);
 }
 
-/** « CRM », « RH », but not « INSEE »: capitals without a vowel pattern that can be read as a word. */
+/** « CRM », « RH », but not « INSEE »: capitals without a vowel are spelled letter by letter. */
 function isSpelledAcronym(text: string): boolean {
   return /^[A-Z]{2,4}$/.test(text) && !/[AEIOU]/.test(text);
 }
@@ -101,7 +101,7 @@ function isVowel(letter: string | undefined): boolean {
 function dropSilentEnding(norm: string): string {
   if (norm.length > 3 && norm.endsWith("ent") && !isSoundedEnt(norm)) {
     const stem = norm.slice(0, -3);
-    // « travaillent », « paient »: what is left reads as « travaille », « paie ».
+    // « travaillent », « paient »: pronounced like « travaille », « paie ».
     return dropFinalE(`${stem}e`);
   }
   return dropFinalE(norm);
@@ -132,7 +132,7 @@ function dropFinalE(norm: string): string {
   return base;
 }
 
-/** Vowel groups that sound as one nucleus, longest first. */
+/** Vowel groups pronounced as one nucleus, longest first. */
 const GROUPS = [
   "eaux",
   "eau",
@@ -212,7 +212,7 @@ function countNuclei(word: string): number {
   return count;
 }
 
-/** The first half of a cluster that keeps i and u apart from the next vowel: « client », « ouvrier ». */
+/** First consonant of a cluster after which i and u form a syllable of their own: « client », « ouvrier ». */
 function isObstruent(letter: string | undefined): boolean {
   return letter !== undefined && "bcdfgptv".includes(letter);
 }
@@ -225,7 +225,7 @@ function skipGlides(
   beforeThat: string | undefined,
 ): number {
   const next = word[index];
-  // « ouvrier », « louer »: ou before a vowel is a glide unless a cluster stands before it (« trouer »).
+  // « ouvrier », « louer »: « ou » before a vowel is a glide unless a cluster precedes it (« trouer »).
   if ((group === "ou" || group === "où") && isVowel(next)) {
     const cluster = (beforeGroup === "l" || beforeGroup === "r") && isObstruent(beforeThat);
     if (cluster) return index;
@@ -234,7 +234,7 @@ function skipGlides(
     if (next === "i" || next === "y" ? isVowel(word[index + 1]) : false) return index + 2;
     return index + 1;
   }
-  // The glide of -ail-, -eil-, -euil-, -ouill-.
+  // Skip the glide of -ail-, -eil-, -euil-, -ouill-.
   if (next === "i" && word[index + 1] === "l") return index + 1;
   return index;
 }
@@ -256,7 +256,7 @@ export function countTextSyllables(units: TextUnits): number {
 }
 
 function syllablesOf({ text, norm }: Token): number {
-  // An elided word gives its consonant to the next one.
+  // The consonant of an elided word is pronounced with the next word.
   return norm.endsWith("'") ? Math.max(0, syllablesOfWord(text) - 1) : syllablesOfWord(text);
 }
 

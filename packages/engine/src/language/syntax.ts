@@ -8,8 +8,8 @@ export { findDependents } from "../reading/find-dependents.ts";
 const read = new WeakMap<TextUnits, readonly SyntaxSentence[]>();
 
 /**
- * The syntax of each sentence of a text, in their order. Read once for a text, however often it is asked; that of a
- * masked text is what is left of the whole text's, not read again.
+ * The syntax of each sentence of a text, in order; cached. That of a masked text is derived from the whole text, not
+ * parsed again.
  */
 export function syntaxOf(units: TextUnits): readonly SyntaxSentence[] {
   let sentences = read.get(units);
@@ -23,7 +23,7 @@ export function syntaxOf(units: TextUnits): readonly SyntaxSentence[] {
   return sentences;
 }
 
-/** Reads a text that holds sentences of another one: these are not read again. */
+/** Parses a text that shares sentences with another one; the shared ones are copied. */
 export function readBeside(units: TextUnits, other: TextUnits): void {
   const known = new Map(
     syntaxOf(other).map((syntax) => [other.source.slice(syntax.start, syntax.end), syntax]),
@@ -42,12 +42,12 @@ const shifted = ({ start, end, words, markers }: SyntaxSentence, by: number): Sy
   markers,
 });
 
-/** The syntax of a text that is one sentence, read anew. */
+/** Parses a text as one sentence, without the cache. */
 export function syntaxOfSentence(text: string): SyntaxSentence {
   return readSentence(text, 0, text.length);
 }
 
-/** The syntax of a text where it has been read already, of itself or of the text that it is a part of. */
+/** The syntax of a text if it is cached, directly or through the text from which it was masked. */
 export function knownSyntax(units: TextUnits): readonly SyntaxSentence[] | undefined {
   const origin = maskedFrom(units);
   return origin && knownSyntax(origin.units) ? syntaxOf(units) : read.get(units);
@@ -63,7 +63,7 @@ function maskSyntax(units: TextUnits, { units: whole, ranges, sentences }: Maske
   });
 }
 
-/** Whether a word stands in one of the ranges; asked of the words of a text in their order. */
+/** Whether a word stands in one of the ranges; must be called with the words in order. */
 function inRanges(ranges: MaskedFrom["ranges"]): (word: { start: number; end: number }) => boolean {
   const sorted = ranges.toSorted((left, right) => left.start - right.start);
   let at = 0;
@@ -73,7 +73,7 @@ function inRanges(ranges: MaskedFrom["ranges"]): (word: { start: number; end: nu
   };
 }
 
-/** A sentence without some words: what hung on one of them hangs on the word above it. */
+/** Removes words from a parsed sentence: their dependents attach to the word above them. */
 function cutSyntax(
   { words, markers }: SyntaxSentence,
   isLost: readonly boolean[],
@@ -103,8 +103,8 @@ function cutSyntax(
 }
 
 /**
- * The same, with the sentences of a masked text that lost words read again without them: a hesitation then changes nothing
- * in what is read of the others.
+ * The same, but sentences that lost masked words are parsed again without them: a hesitation then does not affect the
+ * parse of the other words.
  */
 export function syntaxWithoutMasked(units: TextUnits, original: TextUnits): readonly SyntaxSentence[] {
   return syntaxOf(units).map((sentence) => {

@@ -4,20 +4,20 @@ import { isFiniteTag } from "../reading/tag-names.ts";
 import { syntaxOf } from "./syntax.ts";
 import type { TextUnits } from "./units.ts";
 
-/** What the reading of verbs needs of a token. */
+/** The fields of a token that the tagger needs. */
 interface Word {
   text: string;
   kind: string;
 }
 
-/** Tokens tagged together, and what stands around them: a tag depends on the words before and the two after. */
+/** Number of tokens tagged at a time, and context: a tag depends on the words before and the two after. */
 const STRETCH = 24;
 const BEFORE = 6;
 const AFTER = 2;
 
 const read = new WeakMap<readonly Word[], Map<number, readonly string[]>>();
 
-/** The tag of a token, without the syntax of its sentence: a stretch of tokens is tagged at a time, once for the same tokens. */
+/** The tag of a token, without parsing its sentence: tags a stretch of tokens at a time and caches it. */
 export function tagAt(tokens: readonly Word[], index: number): string {
   let stretches = read.get(tokens);
   if (!stretches) read.set(tokens, (stretches = new Map()));
@@ -32,12 +32,12 @@ export function tagAt(tokens: readonly Word[], index: number): string {
   return tags[index - start]!;
 }
 
-/** True for a token that the reader of French takes for a conjugated verb or auxiliary. */
+/** True for a token that the tagger takes for a conjugated verb or auxiliary. */
 export function isFiniteVerbAt(tokens: readonly Word[], index: number): boolean {
   return tokens[index]?.kind === "word" && isFiniteTag(tagAt(tokens, index));
 }
 
-/** Starts of the conjugated verbs and auxiliaries of a text whose syntax is read. */
+/** Start offsets of the conjugated verbs and auxiliaries of a text, from its syntax. */
 export function finiteVerbStarts(units: TextUnits): ReadonlySet<number> {
   const starts = new Set<number>();
   for (const { words } of syntaxOf(units)) {

@@ -2,7 +2,7 @@ import { byWord } from "../reading/once.ts";
 import type { Token } from "./units.ts";
 import { countSteps } from "./work-budget.ts";
 
-/** A token of a text, all in sentence 0 until sentences are known. */
+/** A token of a text; its sentence is 0 until sentences are found. */
 export interface RawToken extends Token {
   /** White space before the token, as the sentence splitter needs it. */
   before: "none" | "space" | "line" | "blank";
@@ -12,16 +12,16 @@ const SPACE = /\s/;
 const WORD_CHARACTER = /[\p{L}\p{M}\p{N}]/u;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 const NON_ASCII = /[^ -~]/;
-/** The letters of French are composed already. */
+/** NFC letters of French, which need no normalisation. */
 const NOT_PLAIN = /[^ -~àâäéèêëîïôöùûüçœæ]/;
 const MARKS = /\p{M}+/gu;
-/** Longer than any French word: normalising a run of combining marks is not linear, so it stops there. */
+/** Longer than any French word; the rest is cut off, since normalising a long run of combining marks is not linear. */
 const LONGEST_WORD = 64;
 
 const CLITICS = new Set(
   "je tu il elle on nous vous ils elles ce moi toi lui leur y en le la les t là ci".split(" "),
 );
-/** Hyphenated words that end like a verb and its pronoun but are one word. */
+/** Hyphenated words that look like a verb and its pronoun but are one word. */
 const WHOLE_HYPHENATED = new Set([
   "rendez-vous",
   "au-delà",
@@ -87,7 +87,7 @@ const withoutAccents = byWord((norm) =>
   norm.normalize("NFD").replace(MARKS, "").replaceAll("œ", "oe").replaceAll("æ", "ae"),
 );
 
-/** White space, and the character that stands for nothing. */
+/** White space, or the null character. */
 function isSpaceAt(source: string, index: number): boolean {
   const code = source.charCodeAt(index);
   if (code > 32 && code < 0xa0) return false;
@@ -98,7 +98,7 @@ function isDigit(code: number): boolean {
   return code >= 48 && code <= 57;
 }
 
-/** A letter without accent or a digit. */
+/** An unaccented letter or a digit. */
 function isPlain(code: number): boolean {
   return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || isDigit(code);
 }
@@ -160,8 +160,8 @@ function wordEnd(source: string, index: number): number {
 }
 
 /**
- * Cuts a text into words (elisions and clitic pronouns apart: « l'eau » is two, « avez-vous » two), numbers and
- * punctuation (a run of one character is one token). Linear; the characters are never changed, only read.
+ * Cuts a text into words (elisions and clitic pronouns apart: « l'eau » is two tokens, « avez-vous » too), numbers and
+ * punctuation (a run of one character is one token). Linear; never changes the characters.
  */
 export function tokenize(source: string): RawToken[] {
   countSteps(source.length);
@@ -220,7 +220,7 @@ export function tokenize(source: string): RawToken[] {
   return tokens;
 }
 
-/** Letters right after a figure are its unit: « 14h30 », « 12k€ »; the next figure is another token. */
+/** Letters right after a number are its unit: « 14h30 », « 12k€ »; the next number is another token. */
 function unitEnd(source: string, start: number): number {
   let end = start;
   while (isWordAt(source, end) > 0 && !isDigit(source.charCodeAt(end))) end += isWordAt(source, end);
@@ -249,7 +249,7 @@ function pushWord(source: string, start: number, push: Push): number {
       return end + 1;
     }
   }
-  // « j ai », « l entreprise »: the apostrophe that a phone keyboard swallowed.
+  // « j ai », « l entreprise »: an apostrophe lost by a phone keyboard.
   if (
     norm.length < 3 &&
     BARE_ELISION.has(norm) &&
@@ -286,7 +286,7 @@ function cliticCut(norm: string, text: string): number {
   const parts = norm.split(/[-‑]/);
   let first = parts.length;
   while (first > 1 && CLITICS.has(parts[first - 1] ?? "")) first -= 1;
-  // Cut in the text as given, whose decomposed letters are longer than those of the norm.
+  // Cut the text as given: its decomposed letters are longer than those of the norm.
   const given = text.split(/[-‑]/);
   if (first === parts.length || given.length !== parts.length) return 0;
   return given.slice(0, first).join("-").length;

@@ -44,9 +44,9 @@ export interface TextUnits {
   paragraphs: Paragraph[];
   /** Counted words: whitespace-delimited, elided forms once. */
   wordCount: number;
-  /** False for a transcript without full stops: its sentences are guesses, their length is not to be judged. */
+  /** False for a transcript without full stops: its sentence ends are guesses, so their length must not be judged. */
   punctuated: boolean;
-  /** What a writer would set after the words of such a transcript; empty where the text is punctuated. */
+  /** The punctuation predicted for such a transcript; empty where the text is punctuated. */
   heard: readonly HeardMark[];
   /** False for a text typed without accents: word lists are then compared accent-free. */
   accented: boolean;

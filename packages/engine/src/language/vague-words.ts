@@ -6,12 +6,12 @@ import type { TextUnits } from "./units.ts";
 
 const FORMS = compileForms(VAGUE_WORDS);
 
-/** Words that stand where a fact should: « plein de », « des trucs », « plusieurs ». */
+/** Vague words in place of a fact: « plein de », « des trucs », « plusieurs ». */
 export function findVagueWords(units: TextUnits): Span[] {
   return findPhrases(units, FORMS).filter((hit) => !isCounted(units, hit));
 }
 
-/** « j'ai changé deux choses : », « j'ai retenu une chose : »: what follows says which. */
+/** « j'ai changé deux choses : », « j'ai retenu une chose : »: announced and counted, so not vague. */
 function isCounted(units: TextUnits, hit: Span): boolean {
   if (hit.form !== "chose" && hit.form !== "choses" && hit.form !== "chose*") return false;
   const previous = units.tokens[hit.firstToken - 1];

@@ -1,11 +1,11 @@
-/** Steps that the running rule may still take; without a rule, as many as it likes. In an object, where counting makes no new number. */
+/** Steps left for the running rule; unlimited without a rule. An object, so that counting allocates nothing. */
 const budget = { left: Number.POSITIVE_INFINITY };
 
 class BudgetExceeded extends Error {}
 
 /**
- * Counts work on a text. Called by what the rules share: cutting into words and cleaning a sentence (one step a
- * character), looking a phrase up (one a word of the phrase), stemming (one a token).
+ * Counts work on a text. Called by shared operations: tokenising and cleaning a sentence (one step a character),
+ * looking up a phrase (one a word of the phrase), stemming (one a token).
  */
 export function countSteps(steps: number): void {
   budget.left -= steps;
@@ -13,11 +13,11 @@ export function countSteps(steps: number): void {
 }
 
 /**
- * Runs one rule of the analysis; when its work exceeds the budget, the report is made without it.
- * Steps rather than time: the same text has the same report on a busy machine.
+ * Runs one rule of the analysis; if it exceeds its budget, the report is made without it. Counts steps instead of time,
+ * so that the same text has the same report on a busy machine.
  *
  * @param steps most steps that the rule may take
- * @param otherwise what stands in the report in place of the rule's answer; not counted
+ * @param otherwise gives the answer used in its place; not counted
  */
 export function runWithinBudget<Answer>(steps: number, rule: () => Answer, otherwise: () => Answer): Answer {
   const outer = budget.left;

@@ -3,16 +3,16 @@ import type { SyntaxSentence } from "../reading/read-sentence.ts";
 import { normalForm } from "../reading/word-facts.ts";
 import { subjectOf, tenseOf } from "./describe-sentences.ts";
 
-/** One kind of feature each: two features of different kinds never share a weight. */
+/** A number for each kind of feature, hashed with it so that features of different kinds never share a weight. */
 const KIND = { form: 1, lemma: 2, pair: 3, clause: 4, often: 5, subjectVerb: 6 } as const;
 const CONTENT = new Set(["NOUN", "VERB", "ADJ", "ADV"]);
-/** Shares of the clauses from which a subject and a tense make the manner of a text. */
+/** Shares of the clauses from which a pair of subject and tense becomes a feature of the whole text. */
 const OFTEN = [0.2, 0.4];
 const START = hashWord("<");
 
 /**
- * What the subject of a whole text is guessed from, whatever it was asked: its different words, their lemmas, the pairs that
- * follow each other, and who acts in which tense. Linear in the words.
+ * Features from which the topic of a whole text is predicted, without its question: its different words, their lemmas,
+ * pairs of neighbours, and who acts in which tense. Linear in the words.
  */
 export function describeAnswer(sentences: readonly SyntaxSentence[]): Int32Array {
   const features = new Set<number>();
@@ -25,7 +25,7 @@ export function describeAnswer(sentences: readonly SyntaxSentence[]): Int32Array
     let before = START;
     for (const [at, { upos, form, lemma, head }] of words.entries()) {
       if (upos === "PUNCT") continue;
-      // A name or a figure is one for what it is, not for which one it is.
+      // Names and figures are replaced by their class: which one it is does not matter.
       const own = upos === "PROPN" || upos === "NUM" ? hashWord(upos) : hashWord(normalForm(lemma));
       if (upos !== "PROPN") add(KIND.form, hashWord(normalForm(form)));
       if (CONTENT.has(upos)) add(KIND.lemma, own, hashWord(upos));

@@ -1,12 +1,12 @@
 import { foldWord, normalizeWord } from "../language/tokenize.ts";
 import { hashWord } from "../reading/hash.ts";
 
-/** Letters by which words of one family are known, and of the parts that stay when a word is misspelt. */
+/** Letters of the stem that groups a word's family, and of the substrings that survive a misspelling. */
 const STEM = 5;
 const PART = 4;
 const MOST_LETTERS = 500;
 
-/** A question without capitals or accents: what comes after its first letters tells no more of it. */
+/** The question without capitals or accents, cut at `MOST_LETTERS`: what follows adds nothing. */
 export const foldQuestion = (question: string): string =>
   question
     .slice(0, MOST_LETTERS)
@@ -15,9 +15,9 @@ export const foldQuestion = (question: string): string =>
     .join(" ");
 
 /**
- * Hashed facts of a question: its words, their stems and parts, the pairs that follow each other, how it opens and ends.
+ * Hashed features of a question: words, stems, substrings, pairs of neighbours, first and last words.
  *
- * @param guess the kind that its wording alone tells
+ * @param guess the kind that the wording rules give
  */
 export function describeQuestion(question: string, guess: string): Int32Array {
   const words = foldQuestion(question)

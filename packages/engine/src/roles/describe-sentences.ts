@@ -6,7 +6,7 @@ import type { SpeechContext } from "./speech-context.ts";
 
 type Word = SyntaxSentence["words"][number];
 
-/** One kind of feature each: two features of different kinds never share a weight. */
+/** A number for each kind of feature, hashed with it so that features of different kinds never share a weight. */
 const KIND = {
   bias: 1,
   lemma: 2,
@@ -45,20 +45,22 @@ const RELATIONS = new Set([
 const SUFFIX = 4;
 
 /**
- * What the roles are guessed from, for each sentence: hashed features of its words, of their classes and syntax (who acts,
- * in which mood, tense and person), of its size, its signs and its place. Linear in the words.
+ * Features from which the roles of each sentence are predicted: hashes of its words, their classes and syntax (who
+ * acts, in which mood, tense and person), its size, punctuation and place. Linear in the words.
  */
 export function describeSentences(
   sentences: readonly SyntaxSentence[],
   context: SpeechContext,
 ): Int32Array[] {
-  // What is told twice tells what it tells once: training counts each feature of a sentence once too.
+  // Duplicates are removed: training, too, counts each feature of a sentence once.
   return describeInPlace(sentences, context).map(({ before, own, after }) =>
     rowOf(new Set([...before, ...own, ...after])),
   );
 }
 
-/** The features of a sentence, apart: its own, and those of where it stands and of what was asked, before and after them. */
+/**
+ * The features of a sentence in three parts: its own, and those of its place and context that come before and after.
+ */
 interface DescribedSentence {
   before: ReadonlySet<number>;
   own: ReadonlySet<number>;
@@ -106,7 +108,7 @@ export function describeInPlace(
 
 type Add = (feature: number, first: number, second?: number) => void;
 
-/** What adds a feature, and what adds it with the kind of pitch beside. */
+/** `add` adds a feature, `addTyped` adds it also in combination with the kind of pitch. */
 function addersTo(features: Set<number>, type: number): { add: Add; addTyped: Add } {
   return {
     add: (feature, first, second = 0) => {
@@ -121,7 +123,7 @@ function addersTo(features: Set<number>, type: number): { add: Add; addTyped: Ad
 
 const described = new WeakMap<object, { type: number; features: ReadonlySet<number> }>();
 
-/** What a sentence shows wherever it stands and whatever was asked: it is described once for a pitch and its rewriting. */
+/** The features of a sentence that depend on neither place nor question: cached for a pitch and its rewriting. */
 function describeAlone(sentence: SyntaxSentence, type: number): ReadonlySet<number> {
   const reading = readingOf(sentence.words);
   const known = described.get(reading);
@@ -156,7 +158,7 @@ function describeWords(words: readonly Word[], add: Add, type: number): void {
       continue;
     }
     const part = hashWord(upos);
-    // A name or a figure is one for what it is, not for which one it is.
+    // Names and figures are replaced by their class: which one it is does not matter.
     const own = upos === "PROPN" || upos === "NUM" ? part : hashWord(normalForm(lemma));
     add(KIND.lemma, own, part);
     add(KIND.lemmaOfType, own, type);
@@ -204,7 +206,7 @@ function describeClauses(words: readonly Word[], add: Add): void {
   add(KIND.count, 0, Math.min(5, clauses));
 }
 
-/** « passé composé » and the like, from the auxiliary where there is one. */
+/** The tense of a verb, as « passé composé », read from its auxiliary where it has one. */
 export function tenseOf(words: readonly Word[], verb: number): string {
   const { feats } = words[verb]!;
   if (!feats.includes("VerbForm=Part")) {
@@ -224,7 +226,7 @@ function valueOf(feats: string, name: string): string {
   return feats.slice(at + name.length + 1, end < 0 ? undefined : end);
 }
 
-/** The lemma of the subject where it is a pronoun, its class elsewhere. */
+/** The subject of a verb: its lemma for a pronoun, else its word class. */
 export function subjectOf(words: readonly Word[], verb: number): string {
   for (const at of findDependents(words, verb)) {
     const { deprel, upos, lemma, form } = words[at]!;

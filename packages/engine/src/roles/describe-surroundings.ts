@@ -5,7 +5,7 @@ import { FAMILIES } from "./role-names.ts";
 import type { SpeechContext } from "./speech-context.ts";
 
 const FAMILY_COUNT = FAMILIES.length;
-/** Sentences before and after whose families tell something of this one. */
+/** Offsets of the neighbouring sentences whose families are used as features. */
 const REACH = [-2, -1, 1, 2] as const;
 const LOGIT_MAX = 8;
 
@@ -15,7 +15,7 @@ export function probability(logit: number): number {
 
 const clip = (logit: number) => Math.max(-LOGIT_MAX, Math.min(LOGIT_MAX, logit));
 
-/** Number of values that `describeSurroundings` gives for each sentence. */
+/** Number of features that `describeSurroundings` gives for each sentence. */
 export function surroundingSize(labels: number): number {
   return (
     1 +
@@ -29,8 +29,8 @@ export function surroundingSize(labels: number): number {
 }
 
 /**
- * What the second reading of the roles goes by, for each sentence: the logits of its own words, the families of its
- * neighbours and of the whole text, its place, the kind of speech.
+ * Features of the second pass over the roles, for each sentence: logits of its own words, families of its neighbours
+ * and of the whole text, its place, the kind of speech.
  *
  * @param logits one row a sentence: families first, then roles
  */
@@ -51,7 +51,7 @@ export function describeSurroundings(
   const size = surroundingSize(logits[0]?.length ?? 0);
   const all = new Float64Array(count * size);
   return logits.map((own, at) => {
-    // What is not put down is 0.
+    // Values that are not set stay 0.
     const values = all.subarray(at * size, (at + 1) * size);
     values[0] = 1;
     let next = 1;

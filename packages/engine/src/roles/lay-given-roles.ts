@@ -2,38 +2,38 @@ import { FAMILIES, familyOf, ROLES, type Role } from "./role-names.ts";
 import type { SpeechForm } from "./read-form.ts";
 import type { SentenceRoles } from "./read-roles.ts";
 
-/** What a reader of the text said that one sentence does. */
+/** The roles that a reader of the text gave to one sentence. */
 export interface GivenRoles {
   /** UTF-16 offsets into the source, end excluded. */
   start: number;
   end: number;
-  /** The main one first; none is an answer too. */
+  /** The main one first; an empty list is an answer too. */
   roles: readonly Role[];
 }
 
-/** What a reader of the whole text said of it. */
+/** The roles and the form that a reader gave for the whole text. */
 export interface GivenReading {
   roles: readonly GivenRoles[];
-  /** Null where none was told. */
+  /** Null where the reader gave none. */
   form: SpeechForm | null;
 }
 
 export const NOTHING_GIVEN: GivenReading = { roles: [], form: null };
 
-/** How far a reader is believed: agreement of two readers on families is .82 (F1), a guess keeps the rest. */
+/** Weight of the reader's roles: two readers agree on families at .82 (F1). The guess keeps the rest. */
 const BELIEVED = 0.85;
-/** How much of that a role told second or third takes: the main one stands first. */
+/** Share of that weight for a second or third role; the main one comes first and has it all. */
 const BESIDE = 0.5;
 
-/** Least value of a role that a reader gave; a guess alone stays under it. */
+/** Least value of a role that the reader gave; a guess alone stays below it. */
 export const GIVEN_AT_ALL = BELIEVED * BESIDE;
-/** Of one that a reader gave as the main one of its sentence, and that is guessed there too: two signs that know nothing of each other. */
+/** From this guessed probability on, the guess confirms the main role that a reader gave: two independent signs. */
 const GUESSED_TOO = 0.3;
 export const GIVEN_AND_GUESSED = BELIEVED + (1 - BELIEVED) * GUESSED_TOO;
 
 /**
- * Roles as a reader gave them, laid over the guessed ones, 0 to 1. A sentence takes those of the given one that shares most
- * of it; one that no reader saw keeps its guesses.
+ * Mixes the roles that a reader gave with the guessed ones, 0 to 1. Each sentence takes those of the given sentence
+ * that overlaps it most; without an overlap it keeps its guesses.
  */
 export function layGivenRoles(
   guessed: readonly SentenceRoles[],

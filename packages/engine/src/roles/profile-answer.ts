@@ -6,7 +6,7 @@ import { ANSWER_WORDS } from "./lexicons/answer-words.ts";
 import type { SentenceRoles } from "./read-roles.ts";
 import { FAMILIES, type Role } from "./role-names.ts";
 
-/** Roles of which one sure sentence tells what a text is. */
+/** Roles that characterise a text by a single sure sentence. */
 const TELLING: readonly Role[] = [
   "weakness",
   "remedy",
@@ -49,7 +49,7 @@ const ACTORS = ["self", "listener", "other"] as const;
 const TIMES = ["past", "ahead", "none", "now"] as const;
 const LISTENER = new Set(["vous", "votre", "vos"]);
 const SELF = new Set(["je", "j'", "moi", "mon", "ma", "mes", "me", "m'"]);
-/** Shares of a short text are drawn towards none: words, then verbs. */
+/** Counts below which shares are drawn towards zero, since the text is short: words, words of the lists, verbs. */
 const FEW = { words: 20, listed: 50, verbs: 3 };
 
 /** Letters without their marks: « métier » as « metier ». */
@@ -67,8 +67,9 @@ function timeOf(tense: string): (typeof TIMES)[number] {
 }
 
 /**
- * A few dozen values that tell what a text speaks of and how, whatever it was asked: how many words of each list it holds, who
- * acts in which time, questions and numbers, and what its sentences do. Few enough to be learnt from a few hundred answers.
+ * A few dozen values that describe the subject and manner of a text, without its question: how many words of each list
+ * it has, who acts in which tense, questions and numbers, and the roles of its sentences. Few enough to be learnt from
+ * a few hundred answers.
  *
  * @param blind roles of its sentences, read without the question
  */

@@ -12,11 +12,11 @@ export const QUESTION_KINDS: readonly QuestionKind[] = [
   "none",
 ];
 
-/** What was learnt of the words of questions (`train/question-kinds`). */
+/** Weights learnt from the words of questions (`train/question-kinds`). */
 export interface QuestionKindModel {
   /** A label for each of `QUESTION_KINDS`. */
   words: PackedModel;
-  /** A kind is told when its score stands this much over the next one. */
+  /** Least lead of the best score over the second for a kind to be accepted. */
   margin: number;
 }
 
@@ -25,15 +25,15 @@ const PATTERNS = Object.entries(QUESTION_FORMS).map(
   ([kind, forms]) => [kind as QuestionKind, forms.map((form) => new RegExp(form))] as const,
 );
 
-/** The kind that the usual wordings tell, `other` for a wording that is none of them. */
+/** The kind of a usual wording; `other` for any other wording. */
 export function wordedKind(question: string): QuestionKind {
   const folded = foldQuestion(question);
   return PATTERNS.find(([, forms]) => forms.some((form) => form.test(folded)))?.[0] ?? "other";
 }
 
 /**
- * The likeliest kind of a question, and how far its score stands over that of the next one: without end where the usual
- * wordings tell the same.
+ * The likeliest kind of a question, and the lead of its score over the next one: infinite where the wording rules
+ * agree.
  */
 export function likeliestKind(question: string, words: LinearModel): { kind: QuestionKind; margin: number } {
   const scores = new Int32Array(QUESTION_KINDS.length);
@@ -47,16 +47,16 @@ export function likeliestKind(question: string, words: LinearModel): { kind: Que
   return { kind: first!.kind, margin };
 }
 
-/** « Je vois un trou de trois ans dans votre CV »: what fills it may be anything, an illness as well as a departure. */
+/** « Je vois un trou de trois ans dans votre CV »: any answer may fit, an illness as well as a departure. */
 const GAP =
   /(?:trou|coupure|interruption|pause)s? (?:d[e']|dans|sur|entre)|(?:mois|ans?|annees?|periode) (?:sans (?:emploi|travail|activite)|d'inactivite|blanche)/;
 
-/** What one does outside of work is neither who one is nor a story of it. */
+/** Leisure is a subject of its own: neither an introduction nor a story. */
 const LEISURE =
   /loisir|hobb(?:y|ie)|centres? d'interet|temps libre|extra[ -]?scolaire|en dehors d(?:u|e|es) (?:la |l'|votre |vos |ton |tes )?(?:travail|boulot|bureau|service|lycee|college|fac|cours|ecole|etudes|metier)/;
 const OF_ONESELF = /\b(?:de|sur) (?:vous|toi)\b/;
 
-/** Whether a question asks what is done outside of work. */
+/** Whether a question is about life outside of work. */
 export function asksAboutLeisure(question: string): boolean {
   const folded = foldQuestion(question);
   return LEISURE.test(folded) && !OF_ONESELF.test(folded);
@@ -65,7 +65,7 @@ export function asksAboutLeisure(question: string): boolean {
 const THINGS = THING_FORMS.map((form) => new RegExp(form));
 const OF_PERSONS = new RegExp(ABOUT_PERSONS);
 
-/** Whether a question of an interview asks to explain a thing. */
+/** Whether an interview question asks to explain a thing. */
 export function asksAboutAThing(question: string): boolean {
   const folded = foldQuestion(question);
   return THINGS.some((form) => form.test(folded)) && !OF_PERSONS.test(folded);
@@ -74,10 +74,10 @@ export function asksAboutAThing(question: string): boolean {
 let opened: LinearModel | undefined;
 
 /**
- * Recognises what a question asks for, from its words: a linear model, of which the usual wordings are one sign.
+ * The kind of a question, from its words: a linear model that uses the wording rules as one feature.
  *
  * @param question the question as typed, or nothing
- * @returns `none` without a question, `other` for one that asks for something else or is not sure enough
+ * @returns `none` without a question; `other` for another kind, or when the model is not sure enough
  */
 export function classifyQuestion(question: string | null | undefined): QuestionKind {
   if (!question || !/\p{L}/u.test(question)) return "none";

@@ -32,9 +32,9 @@ export const SPEECH_FORMS: readonly SpeechForm[] = [
 
 export interface FormReading {
   form: SpeechForm;
-  /** 0 to 1: how sure the form is; under `SURE_FORM` a text is judged by what all speeches share. */
+  /** 0 to 1; under `SURE_FORM` a text is judged only by what all speeches share. */
   confidence: number;
-  /** What told it. */
+  /** Where the form was found. */
   from: "reader" | "type" | "fields" | "text" | "nothing";
   /** The question of an interview. */
   questionKind: QuestionKind;
@@ -71,14 +71,14 @@ function fold(text: string | null, length = FIELD_LENGTH): string {
     .replaceAll("œ", "oe");
 }
 
-/** A reader of the text is believed on its form as far as the fields of a pitch are. */
+/** A reader is trusted on the form as much as the fields of a pitch are. */
 const READER_CONFIDENCE = 0.85;
 
 /**
- * Reads the form of a speech in the fields of its form, then in what its sentences do; « unknown » is an answer.
+ * Reads the form of a speech from its fields, then from the roles of its sentences; may be "unknown".
  *
- * @param given the form that a reader of the text recognised, where there is one: it goes before the rest
- * @param text its words: what is typed as a product may say itself that it is none
+ * @param given the form that a reader of the text recognised, where there is one: it has priority
+ * @param text its words: a text entered as a product pitch may show that it is another form
  */
 export function readForm(
   context: SpeechContext,
@@ -92,7 +92,7 @@ export function readForm(
 
 const TEXT_LENGTH = 20_000;
 
-/** The form that a text clearly says it has, whatever it was typed as. */
+/** The form that the text itself clearly shows, whatever pitch type was chosen. */
 function formBySigns(text: string): keyof typeof FORM_SIGNS | null {
   const folded = fold(text, TEXT_LENGTH).trim();
   const told = BY_SIGNS.find(

@@ -5,7 +5,10 @@ import { normalForm } from "../reading/word-facts.ts";
 import { tenseOf } from "./describe-sentences.ts";
 import weights from "./weights/places.json" with { type: "json" };
 
-/** What was learnt of where in a speech the words of a sentence stand: weights whose sum grows from the start to the end. */
+/**
+ * Weights learnt from where sentences stand in speeches: the sum is low for words of the start, high for words of the
+ * end.
+ */
 export interface PackedPlaceModel {
   words: PackedModel;
   constant: number;
@@ -16,18 +19,21 @@ interface PlaceModel {
   constant: number;
 }
 
-/** One kind of feature each: two features of different kinds never share a weight. */
+/** A number for each kind of feature, hashed with it so that features of different kinds never share a weight. */
 const KIND = { lemma: 1, start: 2, part: 3, tense: 4, size: 5 } as const;
 const STARTS = 2;
 const SIZES = 6;
 
-/** What the place of a sentence is guessed from, wherever it stands: its words, how it starts, its tenses, its length. */
+/**
+ * Features from which the usual place of a sentence is predicted, its real place excluded: words, first words, tenses,
+ * length.
+ */
 export const describePlaceless = byReading((words): Int32Array => {
   const features = new Set<number>();
   let placed = 0;
   for (const [at, { upos, lemma }] of words.entries()) {
     if (upos === "PUNCT") continue;
-    // A name or a figure is one for what it is, not for which one it is.
+    // Names and figures are replaced by their class: which one it is does not matter.
     const own = upos === "PROPN" || upos === "NUM" ? hashWord(upos) : hashWord(normalForm(lemma));
     features.add(mix(KIND.lemma, own));
     if (placed < STARTS) features.add(mix(mix(KIND.start, own), placed));
@@ -49,7 +55,7 @@ function openPlaceModel(): PlaceModel {
   return opened;
 }
 
-/** Where each sentence would usually stand, by its words alone: the higher, the later; no unit. */
+/** Where each sentence would usually stand, from its words alone: the higher, the later; no unit. */
 export function readPlaces(
   sentences: readonly SyntaxSentence[],
   { words, constant }: PlaceModel = openPlaceModel(),
@@ -63,13 +69,13 @@ export function readPlaces(
   });
 }
 
-/** A speech of few sentences says little of its order: it counts as this many more, in the order usual of speeches. */
+/** A short speech shows little of its order: add this many virtual sentences in the order usual of speeches. */
 const FEW = 3;
 const USUAL = 0.5;
 
 /**
- * How far sentences stand where such sentences usually do: their correlation (Pearson), −1 to 1, drawn towards the usual one
- * where they are few.
+ * Correlation (Pearson, −1 to 1) of the order of the sentences with their usual order, drawn towards the average speech
+ * when they are few.
  *
  * @param places usual place of each sentence, in the order of the speech
  */

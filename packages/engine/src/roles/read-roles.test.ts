@@ -64,7 +64,7 @@ describe("readRoles", () => {
   it.each(expected)("tells what sentence %i does: %s", (at, role, family) => {
     const { roles } = pitch.roles[at]!;
     expect(roles[role]).toBeGreaterThan(0.8 * roles[most(roles)]);
-    // The surest family, and likely: roles that are pulled toward doubt say .49 of a proof where surer ones said .5.
+    // The likeliest family must also be likely: smoothed roles give a proof .49 where sharper ones gave .5.
     const { families } = pitch.roles[at]!;
     expect(most(families)).toBe(family);
     expect(families[family]).toBeGreaterThan(0.45);

@@ -6,7 +6,7 @@ import { FAMILIES, type Family, ROLES, type Role } from "./role-names.ts";
 import { openRoleModels, type RoleModels, tellRoles } from "./role-models.ts";
 import type { SpeechContext } from "./speech-context.ts";
 
-/** What one sentence does, as a probability from 0 to 1 each; a sentence may do several things, or none. */
+/** The roles of one sentence, each as a probability from 0 to 1; several may be likely, or none. */
 export interface SentenceRoles {
   /** UTF-16 offsets into the source, end excluded. */
   start: number;
@@ -16,8 +16,8 @@ export interface SentenceRoles {
 }
 
 /**
- * Guesses what each sentence of a speech does: first from its own words and syntax, then again knowing what its
- * neighbours seem to do. Linear in the words; deterministic.
+ * Predicts the roles of each sentence in two passes: from its own words and syntax, then also from the roles predicted
+ * for its neighbours. Linear in the words; deterministic.
  */
 export function readRoles(
   sentences: readonly SyntaxSentence[],
@@ -44,7 +44,7 @@ export function readRoles(
 
 const scored = new WeakMap<ReadonlySet<number>, { models: RoleModels; scores: Int32Array }>();
 
-/** What a sentence scores by itself: the same wherever it stands, in a pitch and in its rewriting. */
+/** Scores of a sentence from its own features, wherever it stands: cached for a pitch and its rewriting. */
 function scoreAlone(own: ReadonlySet<number>, models: RoleModels): Int32Array {
   const known = scored.get(own);
   if (known?.models === models) return known.scores;
@@ -54,7 +54,7 @@ function scoreAlone(own: ReadonlySet<number>, models: RoleModels): Int32Array {
   return scores;
 }
 
-/** Probabilities of one sentence under their names. */
+/** Labels the probabilities of one sentence by family and role. */
 export function nameRoles(
   { start, end }: { start: number; end: number },
   told: readonly number[],

@@ -12,54 +12,59 @@ import type { SpeechContext } from "./speech-context.ts";
 import { givesReason, leavesUntouched } from "./untouched.ts";
 import weights from "./weights/topic.json" with { type: "json" };
 
-/** A leaf, or a sign by its place, the value up to which the first branch holds, and the two branches. */
+/** A leaf value, or a node: index of the sign, threshold (the first branch holds up to it), and the two branches. */
 export type TopicTree = number | readonly [sign: number, cut: number, low: TopicTree, high: TopicTree];
 
-/** What was learnt of answers that do not treat their question. */
+/** Weights learnt from answers on and off their question. */
 export interface PackedTopicModel {
-  /** Whether words are those of an answer of each label: integers, `scale` of them to one unit of logit. */
+  /** Word weights for each label: integers, `scale` of them to one unit of logit. */
   words: PackedModel;
   scale: number;
-  /** The same from the profile of the answer: for each label the weights of its values, then the constant. */
+  /** Weights on the profile of the answer: for each label one per value, then the constant. */
   profile: readonly (readonly number[])[];
   /** Weights of the signs below, in their order, then the constant. */
   signs: readonly number[];
-  /** What the sum above misses, since signs are read together: small trees whose leaves are added to it. */
+  /** Small trees on the signs whose leaves are added to the sum, for interactions that a sum cannot show. */
   trees: readonly TopicTree[];
-  /** Probability from which an answer is told off its question, by group of questions. */
+  /** Threshold of probability from which an answer is reported off its question, by group of questions. */
   sure: Readonly<Record<string, number>>;
 }
 
-/** Signs that an answer treats its question; its roles are read without the question, which would bend them to it. */
+/**
+ * Signs that an answer treats its question. Its roles are read without the question, which would bias them towards it.
+ */
 interface TopicSigns {
-  /** Logit of the words being those of an interview. */
+  /** Logit that the words are those of an interview answer. */
   words: number;
-  /** Logit of the words being an answer to such a question; the highest for questions of which the answer would be another. */
+  /** Logit that they answer such a question, and the highest one for the groups that would not answer it. */
   own: number;
   rival: number;
   /** The same three from its profile. */
   profileWords: number;
   profileOwn: number;
   profileRival: number;
-  /** Logit of the words being an answer to this very kind of question. */
+  /** Logit that the words answer this very kind of question. */
   kind: number;
-  /** Words of the question that are taken up, up to 3. */
+  /** Words of the question that occur in the answer, up to 3. */
   taken: number;
-  /** The surest sentence of a role that the question asks for, and the share of the words in such roles. */
+  /** Highest probability of a role that the question asks for, and share of the words in such roles. */
   surest: number;
   share: number;
-  /** Logarithm of the different words that such an answer is likely to hold, and of all those in its first two sentences. */
+  /**
+   * Logarithm of the number of different cue words of such an answer, in the whole of it and in its first two
+   * sentences.
+   */
   cues: number;
   firstCues: number;
-  /** Logarithm of the different words of work. */
+  /** Logarithm of the number of different words about work. */
   work: number;
   /** Logarithm of the length in words. */
   length: number;
-  /** Share of the verbs that tell the past, where the question asks for what was done. */
+  /** Share of the verbs in a past tense, where the question asks for a past event. */
   past: number;
-  /** Questions, up to 3, where the answer should be made of them. */
+  /** Number of questions, up to 3, where the answer should consist of them. */
   questions: number;
-  /** Shares of the words in sentences that tell what was lived, that assert, explain, speak of oneself, and prove. */
+  /** Shares of the words in sentences of these families. */
   lived: number;
   asserted: number;
   explained: number;
@@ -67,14 +72,14 @@ interface TopicSigns {
   evidence: number;
   /** Share of the verbs of which the speaker is the subject. */
   speaker: number;
-  /** Logits of the words and of the profile being those of an answer that evades. */
+  /** Logits that the words, and the profile, are those of an evasive answer. */
   evades: number;
   profileEvades: number;
-  /** 1 where the question asks for a story of one’s own. */
+  /** 1 where the question asks for a personal story. */
   story: number;
 }
 
-/** Questions whose answers may be told one for another. */
+/** Groups of questions: answers within one group are easily confused. */
 const GROUP_OF: Record<QuestionKind, string> = {
   introduction: "career",
   motivation: "career",
@@ -92,16 +97,16 @@ const GROUP_OF: Record<QuestionKind, string> = {
   other: "other",
   none: "other",
 };
-/** Of these, an answer to one may be an answer to the other: what was done is how one does it. */
+/** Groups that may answer each other: a past action also shows a method. */
 const NEAR: Readonly<Record<string, string>> = { method: "behavioural", behavioural: "method" };
-/** An interview, then each group. */
+/** Whether it is an interview answer at all, then each group. */
 export const TOPIC_LABELS: readonly string[] = [
   "interview",
   ...new Set(Object.values(GROUP_OF).filter((group) => group !== "other")),
 ];
-/** An answer that stays of an interview and does not answer. */
+/** An answer that stays within an interview but evades the question. */
 export const EVADES = "evades";
-/** What words and profiles are learnt as: these, then each kind of question of the group that holds several. */
+/** Labels learnt for words and profiles: these, then each kind of question of the career group, then evasion. */
 export const ANSWER_LABELS: readonly string[] = [
   ...TOPIC_LABELS,
   ...Object.entries(GROUP_OF).flatMap(([kind, group]) => (group === "career" ? [kind] : [])),
@@ -110,7 +115,7 @@ export const ANSWER_LABELS: readonly string[] = [
 
 const EVADES_AT = ANSWER_LABELS.indexOf(EVADES);
 
-/** The place of a kind of question among the labels: its own, else that of its group; under 0 where it has none. */
+/** Index of a kind of question among the labels: its own, else that of its group; negative where it has none. */
 export function labelOfKind(kind: QuestionKind): number {
   const own = ANSWER_LABELS.indexOf(kind);
   return own >= 0 ? own : ANSWER_LABELS.indexOf(GROUP_OF[kind]);
@@ -125,7 +130,7 @@ export function mayAnswer(group: string, other: string): boolean {
   return group === other || group === "other" || other === "other" || NEAR[group] === other;
 }
 
-/** What each kind of question asks a sentence or other to do. */
+/** The roles that an answer to each kind of question should have. */
 const ASKED_ROLES: Record<QuestionKind, readonly Role[]> = {
   introduction: ["self_intro", "path", "strength", "why_this_job", "link_with_me"],
   motivation: ["company_fact", "why_this_job", "link_with_me", "contribution", "path"],
@@ -145,7 +150,7 @@ const ASKED_ROLES: Record<QuestionKind, readonly Role[]> = {
 };
 const SHARE_MAX = 1.2;
 const TAKEN_MAX = 3;
-/** Letters by which a word of the question is known in the answer. */
+/** Letters compared to find a word of the question in the answer. */
 const STEM = 6;
 
 interface TopicModel {
@@ -163,7 +168,7 @@ function openTopicModel(): TopicModel {
   return opened;
 }
 
-/** Words of a question that tell nothing of what it is about. */
+/** Words of a question that say nothing of its subject. */
 const ASKING =
   /^(?:pourquoi|comment|quel|quoi|parl|racont|avez|etes|vous|votre|moment|decri|exemple|present|dites|donnez|serait|selon|dans|avec|cette|pour)/;
 
@@ -187,7 +192,7 @@ function takenUp(question: string | null, sentences: readonly SyntaxSentence[]):
 
 const FIRST_SENTENCES = 2;
 const QUESTIONS_MAX = 3;
-/** What a group of questions that asks for no story is given in place of its share of past verbs: about the mean. */
+/** Stands for the share of past verbs where a question asks for no story: about the mean. */
 const USUAL_PAST = 0.35;
 const OURS = new Set(["je", "on", "nous"]);
 const PAST = /^Part \+|Imp$|Past$/;
@@ -231,22 +236,22 @@ function countCues(sentences: readonly SyntaxSentence[], group: string) {
   };
 }
 
-/** What is known of an answer read without its question: the roles of its sentences are those of no kind of question. */
+/** The context for reading roles without the question. */
 export function blindContext(context: SpeechContext): SpeechContext {
   return { ...context, pitchType: "rh", questionKind: "none", question: null };
 }
 
-/** 0 to 1: the surest sentence of a role that the question asks for. */
+/** 0 to 1: highest probability of a role that the question asks for. */
 export function surestAsked(roles: readonly SentenceRoles[], questionKind: QuestionKind): number {
   const asked = ASKED_ROLES[questionKind];
   return Math.max(0, ...roles.flatMap(({ roles: told }) => asked.map((role) => told[role])));
 }
 
-/** Weighed values, and the constant that ends the weights. */
+/** Weighted sum, plus the constant that ends the weights. */
 const sumOf = (weights: readonly number[], values: ArrayLike<number>) =>
   weights.reduce((sum, weight, at) => sum + weight * (values[at] ?? 1), 0);
 
-/** The likeliest label that a question of this group calls for, and the likeliest of which the answer would be another. */
+/** Highest logit of the labels that fit this group of questions, and highest of those that do not. */
 function comparedIn(logits: readonly number[], group: string): { own: number; rival: number } {
   let own = Number.NEGATIVE_INFINITY;
   let rival = Number.NEGATIVE_INFINITY;
@@ -312,7 +317,7 @@ export function readTopicSigns(
   };
 }
 
-/** What the sentences of an answer are shared between. */
+/** The families whose shares of the words are signs. */
 const SHARED_FAMILIES = ["lived", "asserted", "explained", "self", "evidence"] as const;
 /** The signs, in the order of their weights. */
 const SIGNS = [
@@ -347,7 +352,7 @@ export function signsOfTopic(signs: TopicSigns): number[] {
   return SIGNS.map((sign) => signs[sign]);
 }
 
-/** Probability, 0 to 1, that an answer of these signs does not treat its question. */
+/** Probability, 0 to 1, that an answer with these signs does not treat its question. */
 export function chanceOffTopic(
   values: readonly number[],
   { signs, trees }: Pick<PackedTopicModel, "signs" | "trees"> = openTopicModel().packed,
@@ -368,21 +373,21 @@ export function leafOf(tree: TopicTree, values: ArrayLike<number>): number {
 export interface OffTopicReading extends TopicSigns {
   /** Probability, 0 to 1. */
   chance: number;
-  /** Sure enough to be told. */
+  /** Sure enough to be reported. */
   isSure: boolean;
-  /** The probability from which answers to questions of its kind are told so. */
+  /** Threshold of probability for its kind of question. */
   toldFrom: number;
 }
 
 const introducesIn = (blind: readonly SentenceRoles[]): number =>
   Math.max(0, ...blind.map(({ roles }) => Math.max(roles.self_intro, roles.path)));
 
-/** Whether an answer seems not to treat its question, with its signs. */
+/** Whether an answer seems off its question, with the signs. */
 export function readOffTopic(sentences: readonly SyntaxSentence[], context: SpeechContext): OffTopicReading {
   const blind = readRoles(sentences, blindContext(context));
   const signs = readTopicSigns(sentences, blind, context);
   const isReason = givesReason(sentences, context.question);
-  // What may be anything is not doubted.
+  // Questions that any answer may fit are never doubted.
   const isOpen = isReason || mayBeAnything(context, signs.taken);
   const chance = isOpen ? 0 : chanceOffTopic(signsOfTopic(signs));
   return {
@@ -399,27 +404,31 @@ export function readOffTopic(sentences: readonly SyntaxSentence[], context: Spee
 const OF_A_TRADE = new Set(["method", "other"]);
 
 /**
- * The words of a trade stand in no answer that the model was learnt on: of 60 answers to questions about one, 13 were told off
- * their question, ten of them wrongly. What explains a thing is not told so, nor what takes up a word of its question, nor what one does outside of work.
+ * The training answers hold no trade vocabulary: of 60 answers to questions about a trade, 13 were reported off topic,
+ * ten of them wrongly. So an answer is not doubted if the question is about a thing or about leisure, or if the answer
+ * takes up one of its words.
  */
 const mayBeAnything = ({ question, questionKind }: SpeechContext, taken: number): boolean =>
   OF_A_TRADE.has(topicGroupOf(questionKind)) &&
   (taken > 0 || asksAboutAThing(question ?? "") || asksAboutLeisure(question ?? ""));
 
-/** Who speaks of themselves in the third person does what the question asks all the same, and in more than a sentence. */
+/**
+ * Thresholds from which several sentences do what the question asks, even if they speak of the author in the third
+ * person.
+ */
 const TREATED = { surest: 0.3, share: 0.25 };
 const treats = ({ surest, share }: TopicSigns): boolean => surest >= TREATED.surest && share >= TREATED.share;
 
-/** Of what is silent on the subject of its question, likelier than not is enough. */
+/** When an answer has no word on the subject of its question, a probability over one half is enough. */
 const LIKELY = 0.5;
-/** Who says nothing of it on purpose does it in fewer words. */
+/** Deliberate refusals to answer are shorter than this. */
 const ENOUGH_WORDS = 40;
 const LISTENER = new Set(["vous", "votre", "vos"]);
 const SPEAKER = new Set("je j j' me m m' moi mon ma mes mien mienne nous notre nos".split(" "));
 
 /**
- * Whether an answer is told off its question: above the probability of its group, or likelier than not where nobody speaks of
- * themselves in it, or where the question is on pay or on one’s career and no word of it stands there.
+ * Whether an answer is reported off its question: above the threshold of its group, or above one half where nobody
+ * speaks of themselves in it, or where the question is on pay or career and the answer has no word of it.
  *
  * @param isTreated its sentences do what the question asks, whoever they are about
  */
@@ -433,20 +442,20 @@ export function isToldOffTopic(
   }: Partial<Pick<PackedTopicModel, "sure">> & { isTreated?: boolean } = {},
 ): boolean {
   const group = topicGroupOf(questionKind);
-  // « Je pars parce que… »: whatever is told after it, that is the answer.
+  // « Je pars parce que… » answers the question, whatever else is told.
   if (
     questionKind === "leaving" &&
     sentences.some(({ words }) => words.some((_, at) => isLeaving(words, at)))
   )
     return false;
   if (chance > sure[group]!) return true;
-  // « Dans cinq ans »: nothing is hoped for, planned or imagined.
+  // « Dans cinq ans »: asked about the future, the answer hopes, plans and imagines nothing.
   if (questionKind === "future" && isSilentOn(sentences, (word) => HOPE.test(word), hopes)) return true;
   if (chance <= LIKELY) return false;
-  // Who answers for themselves says « je »: of 344 answers read, only two that were none did not.
+  // Real answers say « je »: of 344 answers read, only two did not, and these were off topic.
   const mayBeSilent = group === "reverse" || group === "other" || isTreated;
   if (!mayBeSilent && isSilentOn(sentences, (word) => SPEAKER.has(word))) return true;
-  // Anything may be what drives somebody.
+  // Anything may drive somebody: no word can be required.
   if (questionKind === "drive") return false;
   if (group === "salary") return isSilentOn(sentences, isOfPay);
   return group === "career" && isSilentOn(sentences, (word) => WORK_CUES.has(word));
@@ -462,7 +471,7 @@ const isLeaving = (words: SyntaxSentence["words"], at: number): boolean =>
 
 const isOfPay = (word: string) => word === "€" || PAY_STEMS.some((stem) => word.startsWith(stem));
 
-/** Long enough, with no such word, and spoken to nobody: who leaves it to the listener speaks to them. */
+/** Long enough, without such a word, and without addressing the listener: leaving the choice to them is an answer. */
 function isSilentOn(
   sentences: readonly SyntaxSentence[],
   isOfIt: (word: string) => boolean,

@@ -4,12 +4,12 @@ import { byReading, type SyntaxSentence } from "../reading/read-sentence.ts";
 import { normalForm } from "../reading/word-facts.ts";
 import weights from "./weights/word-choice.json" with { type: "json" };
 
-/** What was learnt of the words of speeches that readers marked. */
+/** Weights learnt from the words of speeches that readers marked. */
 export interface PackedWordModel {
   words: PackedModel;
-  /** Units of weight to one point of ten. */
+  /** Units of weight per point of ten. */
   scale: number;
-  /** The mark of a speech none of whose words is known. */
+  /** The note of a speech with no known word. */
   middle: number;
 }
 
@@ -19,12 +19,12 @@ interface WordModel {
   middle: number;
 }
 
-/** One kind of feature each: a word never shares a weight with two words. */
+/** A number for each kind of feature: single words and pairs never share a weight. */
 const KIND = { word: 1, pair: 2 } as const;
-/** A name or a figure is one for what it is, not for which one it is. */
+/** Classes whose words are replaced by the class: which name or figure it is does not matter. */
 const UNNAMED = new Set(["PROPN", "NUM", "SYM", "X"]);
 
-/** The words of a sentence with their class, and its words two by two. */
+/** The words of a sentence with their classes, and their pairs. */
 const describeWords = byReading((words): Int32Array => {
   const features = new Set<number>();
   let before: number | null = null;
@@ -39,7 +39,7 @@ const describeWords = byReading((words): Int32Array => {
   return rowOf(features);
 });
 
-/** The different words of a speech and its different pairs of words, in no order. */
+/** The different words and pairs of a speech, in no order. */
 export function describeWordChoice(sentences: readonly SyntaxSentence[]): Int32Array {
   const all = new Set<number>();
   for (const sentence of sentences) for (const feature of describeWords(sentence.words)) all.add(feature);
@@ -57,8 +57,8 @@ function openWordModel(): WordModel {
 }
 
 /**
- * The mark of ten that the words of a speech alone, in no order, would have one expect: 0 to 10, mostly 2 to 9, the middle where none is
- * known. Each different word counts once, and for less in a long speech. Linear in the words; deterministic.
+ * Note out of ten predicted from the words alone, in no order: 0 to 10, mostly 2 to 9, `middle` where no word is known.
+ * Each different word counts once, and less in a long speech. Linear in the words; deterministic.
  */
 export function readWordChoice(
   sentences: readonly SyntaxSentence[],

@@ -3,14 +3,14 @@ import { unpackNumbers } from "../reading/packed-numbers.ts";
 import { probability } from "./describe-surroundings.ts";
 import weights from "./weights/roles.json" with { type: "json" };
 
-/** What was learnt of the roles of sentences. */
+/** Learnt weights for the roles of sentences. */
 export interface RoleModels {
   /** Families, then roles: the order of every row of scores. */
   labels: readonly string[];
-  /** From the words of a sentence: integers, `scale` of them to one unit of logit. */
+  /** Weights on the words of a sentence: integers, `scale` of them to one unit of logit. */
   words: LinearModel;
   scale: number;
-  /** From those scores and the sentences around: one row of weights a label, in thousandths. */
+  /** Weights on those scores and on the neighbours: one row a label, in thousandths. */
   around: readonly Int32Array[];
 }
 
@@ -22,7 +22,7 @@ export interface PackedRoleModels {
   around: string[];
 }
 
-/** Packed numbers are natural: the weights are moved by this. */
+/** Packed numbers cannot be negative: weights are shifted by this. */
 export const AROUND_SHIFT = 20_000;
 
 function decodeRoleModels(packed: PackedRoleModels): RoleModels {
@@ -42,7 +42,7 @@ export function openRoleModels(): RoleModels {
   return models;
 }
 
-/** Places of the values that are not 0: room that every sentence writes anew. */
+/** Indexes of the values that are not 0: a buffer reused for every sentence. */
 let held = new Int32Array(0);
 
 /** Probabilities of every label from the values of `describeSurroundings`. */
@@ -50,9 +50,9 @@ export function tellRoles(around: readonly Int32Array[], values: Float64Array): 
   const told: number[] = [];
   if (held.length < values.length) held = new Int32Array(values.length);
   let count = 0;
-  // A fifth are 0: of the other kinds of speech, of sentences that are not there.
+  // Skip the zeros, a fifth of the values: those of other kinds of speech and of absent neighbours.
   for (let index = 0; index < values.length; index += 1) if (values[index] !== 0) held[count++] = index;
-  // Four sums side by side: a term waits for the one before it in its own sum only.
+  // Four labels at once: independent sums do not wait for each other in the processor.
   for (let label = 0; label < around.length; label += 4) {
     const one = around[label]!;
     const two = around[label + 1] ?? one;

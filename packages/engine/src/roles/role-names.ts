@@ -1,17 +1,17 @@
-/** What a sentence does in a speech, by families: the score rests on these, which readers and models tell best. */
+/** The roles of sentences, by family: the score uses families, which readers and models recognise best. */
 const FAMILY_ROLES = {
-  /** Something that happened, as it was lived. */
+  /** An event as it was lived. */
   lived: ["scene", "action", "situation", "quote", "emotion", "lesson", "humour"],
-  /** Said, and held up by nothing. */
+  /** Stated without support. */
   asserted: ["claim", "cliche", "empty_figure", "promise", "vague_request", "message"],
-  /** Says nothing of the matter. */
+  /** Nothing on the subject. */
   noise: ["filler_only", "repair", "off_topic", "apology", "jargon"],
   explained: ["explanation", "example", "reason", "consequences", "contrast"],
   /** What supports a claim. */
   evidence: ["proof", "result", "achievement", "facts", "company_fact", "amount"],
-  /** Whom it is for, and what they lack. */
+  /** Who it is for, and what they lack. */
   need: ["problem", "customer", "stake", "news"],
-  /** Who speaks. */
+  /** The speaker. */
   self: [
     "self_intro",
     "path",
@@ -30,7 +30,7 @@ const FAMILY_ROLES = {
   /** What is proposed. */
   offer: ["solution", "difference", "market", "business_model", "team", "roadmap", "proposal"],
   asked: ["request", "wish", "next_step", "question_to_audience", "thesis_question"],
-  /** What holds a speech together and opens and closes it. */
+  /** Openings, closings and transitions. */
   frame: ["greeting", "thanks", "close", "plan", "occasion", "conclusion", "tribute"],
 } as const;
 

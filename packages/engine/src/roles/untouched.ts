@@ -3,24 +3,25 @@ import { bare } from "./profile-answer.ts";
 import { asksAboutAThing, type QuestionKind } from "./question-kind.ts";
 import type { SpeechContext } from "./speech-context.ts";
 
-/** What is known of an answer beside its words. */
+/** Signs of an answer besides its words. */
 interface Touch {
   /** Probability, 0 to 1, that it does not treat its question. */
   chance: number;
-  /** Words of the question that it takes up. */
+  /** Words of the question that occur in the answer. */
   taken: number;
-  /** The surest sentence that does what the question asks. */
+  /** Highest probability of a sentence that does what the question asks. */
   surest: number;
-  /** Logit of its words being those of an interview. */
+  /** Logit that its words are those of an interview answer. */
   words: number;
-  /** The surest sentence that says who speaks or where they come from. */
+  /** Highest probability of a sentence that introduces the speaker or their career. */
   introduces: number;
 }
 
 /**
- * Where no word of the question is taken up and no sentence surely does what it asks, a lesser chance is enough: from it,
- * and the surest sentence under which, by kind of question. Of 1 500 answers to their own question, 430 of them by a detour,
- * none stands there. Anything may be why one is to be chosen, and what drives one is never told so.
+ * Lower thresholds, by kind of question, for an answer with no word of its question and no sentence that surely treats
+ * it: off topic above this `chance` and below this probability of the surest sentence. None of 1 500 answers to their
+ * own question, 430 of them roundabout, falls there. No `drive`, and strict for `choice`: almost anything may answer
+ * these.
  */
 const UNTOUCHED: Partial<Record<QuestionKind, { chance: number; surest: number }>> = {
   introduction: { chance: 0.75, surest: 0.3 },
@@ -36,36 +37,38 @@ const UNTOUCHED: Partial<Record<QuestionKind, { chance: number; surest: number }
   reverse: { chance: 0.6, surest: 1 },
   behavioural: { chance: 0.7, surest: 0.5 },
 };
-/** Who says less may well answer in other words. */
+/** A shorter answer may well answer in other words. */
 const ENOUGH_WORDS = 30;
 
-/** Beginnings of words of which an answer by a detour still holds one. */
+/** Beginnings of words: a roundabout answer still holds at least one of them. */
 const BOUND: Partial<Record<QuestionKind, RegExp>> = {
   motivation: /^(?:votre|vos)$/,
   studies: /^(?:votre|vos)$/,
-  // Who leaves a sum to the listener speaks to them.
+  // Somebody who leaves the sum to the listener addresses them.
   salary: /^(?:mille|euros?|€|brut|net|vous|votre|vos)$/,
   leaving:
     /^(?:part(?:ir|is?|ies?|ais|ait|ent|irai)$|pars$|quitt|depart|demission|licenci|vire[rz]?$|ferm|liquid|rach[ae]t|vend|demenag|contrat|cdd|interim|fin$|fini|termin|chang|raison|restruct|econom|horair|trajet|route|fatigu|ennu|perspectiv|evolu|plafon|rupture|harcel|usure|burn|retrait|supprim|mutation|reste|reprend|repris|ailleurs|envie|nuit|salair|pay|avenir|progress)/,
 };
-/** Who begins so answers what was asked, by whatever way. */
+/** An answer that begins like this does answer, in whatever way. */
 const SAYS_YES = new Set(["oui", "ouais", "non", "si"]);
 const BEFORE_ALL = new Set(["alors", "bah", "ben", "bon", "euh", "ah"]);
 const SAYS_WHY = /(?<!\p{L})(?:parce qu|a cause|raisons?(?!\p{L}))/u;
 const ASKS_WHY = /pourquoi/i;
-/** Asked why this employer, who tells who they are and names neither the listener nor the place says something else. */
+/**
+ * Asked why this employer, an answer that introduces its author and mentions neither listener nor place is off topic.
+ */
 const ASKS_WHY_HERE = /(?<!\p{L})(?:notre|nos|nous|ici)(?!\p{L})/iu;
 const HERE =
   /^(?:vous|votre|vos|toi|te|t'|ton|ta|tes|ici|cherch\p{L}*|stage|rejoin\p{L}*|attir\p{L}*|postul\p{L}*|candidat\p{L}*|recrut\p{L}*|embauch\p{L}*)$/u;
 const INTRODUCED = 0.5;
 const MOTIVES = new Set<QuestionKind>(["motivation", "studies"]);
-/** Words by which an answer opens. */
+/** Number of words that count as the opening of an answer. */
 const OPENING = 18;
 
-/** Asked about a thing, who speaks of themselves at this rate, in the words of an interview, says something else. */
+/** Asked about a thing, an answer with this rate of first persons, in the words of an interview, is off topic. */
 const OF_ONESELF = { rate: 0.05, interview: 1 };
 const SELF = new Set("je j' j m' m me moi mon ma mes".split(" "));
-/** « TCP », « EXW »: too short to be known by its first letters. */
+/** « TCP », « EXW »: acronyms too short to be recognised by their first letters. */
 const SHORT_NAMES = /(?<!\p{L})\p{Lu}{2,8}(?!\p{L})/gu;
 
 const ASKS_HOW_MANY = /^\s*combien/i;
@@ -74,12 +77,12 @@ const RECKONED = 3;
 const saidIn = (sentences: readonly SyntaxSentence[]) =>
   sentences.flatMap(({ words }) => words.flatMap(({ form, upos }) => (upos === "PUNCT" ? [] : [bare(form)])));
 
-/** Whether an answer opens by a reason, asked for one: however far it goes from there, that is what was asked. */
+/** Whether the answer to a « pourquoi » opens with a reason: whatever follows, it answers. */
 export const givesReason = (sentences: readonly SyntaxSentence[], question: string | null): boolean =>
   ASKS_WHY.test(question ?? "") &&
   SAYS_WHY.test(saidIn(sentences.slice(0, OPENING)).slice(0, OPENING).join(" "));
 
-/** Whether an answer leaves its question where it is, though no more than likely by the sum of its signs. */
+/** Whether an answer does not touch its question, although the sum of its signs is below the usual threshold. */
 export function leavesUntouched(
   sentences: readonly SyntaxSentence[],
   { question, questionKind }: Pick<SpeechContext, "question" | "questionKind">,
@@ -88,7 +91,7 @@ export function leavesUntouched(
   const words = sentences.flatMap((sentence) => sentence.words.filter(({ upos }) => upos !== "PUNCT"));
   if (words.length < ENOUGH_WORDS) return false;
   const said = words.map(({ form }) => bare(form));
-  // A page is no answer at all: it is told as one.
+  // A text without first persons is a page, which is reported elsewhere.
   const mine = said.filter((word) => SELF.has(word)).length / said.length;
   if (mine === 0) return false;
   const first = said.find((word) => !BEFORE_ALL.has(word)) ?? "";
@@ -96,11 +99,11 @@ export function leavesUntouched(
   const asksWhyHere = MOTIVES.has(questionKind) && ASKS_WHY_HERE.test(asked);
   if (asksWhyHere && introduces >= INTRODUCED && first !== "pour" && !said.some((word) => HERE.test(word)))
     return true;
-  // Of the words of why one leaves, « poste » says nothing: what such an answer holds is known by itself.
+  // Asked about leaving, a shared word such as « poste » is no proof of an answer: only `BOUND` counts.
   if (taken > 0 && questionKind !== "leaving") return false;
   if (asksAboutAThing(asked)) {
     const names = (asked.match(SHORT_NAMES) ?? []).map(bare);
-    // Who reckons speaks of themselves too, in figures.
+    // An estimate may use first persons too; it is recognised by its numbers.
     if (ASKS_HOW_MANY.test(asked) && words.filter(({ upos }) => upos === "NUM").length >= RECKONED)
       return false;
     return (

@@ -11,7 +11,7 @@ describe("advice", () => {
     for (const key of inputs.keys()) {
       const { claims, metrics, recommendations } = report(key);
       const advice = claims.find(({ kind }) => kind === "advice");
-      // The verdict says « gardez ce texte » already.
+      // The verdict already says « gardez ce texte ».
       const first = advice && isBareKeep(advice) ? undefined : advice;
       expect(recommendations.suggestions[0]).toBe(first?.text);
       const cards = metrics.filter(({ label }) => label === first?.metric);

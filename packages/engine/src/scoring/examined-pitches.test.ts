@@ -4,14 +4,14 @@ import { readOnce } from "../../test-support/read-once.ts";
 import { analysePitchText } from "../analyse-text.ts";
 import type { PitchText } from "../pitch.ts";
 
-/** Where each kind of text must land, of 60; the readers put « medium » texts anywhere between, so a wide band. */
+/** Range of scores out of 60 for each kind of text; wide for « medium », since readers' marks vary. */
 const BANDS: Record<Band, readonly [number, number]> = {
   strong: [38, 58],
   medium: [14, 54],
   weak: [0, 32],
   adversarial: [0, 15],
 };
-/** Quotation marks and spaces as a report may print them. */
+/** Without the quotation marks and spaces that a report may add. */
 const plain = (text: string) => text.replace(/[«»"“”\s\u00a0\u202f]+/g, " ");
 const withContent = (input: PitchText, content: string) => analysePitchText({ ...input, content });
 const scoreOf = (report: ReturnType<typeof analysePitchText>, label: string) =>
@@ -21,7 +21,7 @@ const examined = readExaminedPitches();
 const reports = new Map(examined.map((pitch) => [pitch.key, readOnce(pitch.input)]));
 const pitches = examined.filter((pitch) => pitch.band !== "adversarial");
 
-/** Read again many times: the loop takes one pitch of four, the whole run all of them. */
+/** Each pitch is read many times: the loop takes one in four, the whole run all of them. */
 const parted = <Pitch>(all: readonly Pitch[]) =>
   [
     { tags: [], some: all.filter((_, at) => at % 4 === 0) },
@@ -44,7 +44,7 @@ describe("examined pitches", () => {
   );
 
   it.each(examined)("$key is quoted as written, in quotes that stand alone", ({ key, input }) => {
-    // A tic is named by its form: « alors » where the text has « Alors ». An answer off its question is told which one it was.
+    // A filler is named by its form, « alors » for « Alors » in the text. An off-topic answer gets its question quoted.
     const source = plain(`${input.content} ${input.question ?? ""}`).toLowerCase();
     for (const { explanation } of reports.get(key)!.metrics) {
       for (const [, quoted = ""] of explanation.matchAll(/«\u00a0([^»]*)\u00a0»/g)) {
@@ -54,7 +54,7 @@ describe("examined pitches", () => {
     }
   });
 
-  /** Known to move by a fifth of a point of sixty with its typing. */
+  /** Known to change by a fifth of a point of sixty with its typography. */
   const MOVING = new Set(["p-maire-medium"]);
   for (const { tags, some } of parted(pitches.filter(({ key }) => !MOVING.has(key))))
     it.each(some)("$key scores the same however it is typed", { tags: [...tags] }, ({ key, input }) => {
@@ -65,12 +65,12 @@ describe("examined pitches", () => {
         input.content.replace(/\n/g, "\r\n"),
         input.content.normalize("NFD"),
       ];
-      // A tenth of a point of sixty: syntax is read a little otherwise around odd spaces.
+      // Tolerance of a tenth of a point of sixty: odd spaces change the parse a little.
       for (const content of typed)
         expect(Math.abs(withContent(input, content).globalScore - globalScore)).toBeLessThan(0.15);
     });
 
-  /** Known to gain up to 2.5 of 60 from strewn hesitations or copies: syntax is read otherwise around them. */
+  /** Known to gain up to 2.5 of 60 when hesitations or copies are added, which change the parse. */
   const GAINING = new Set(["p-euh-transcript", "r-reussite-transcript"]);
   for (const { tags, some } of parted(pitches.filter(({ key }) => !GAINING.has(key))))
     it.each(some)("$key gains nothing from fillers nor copies", { tags: [...tags] }, ({ key, input }) => {

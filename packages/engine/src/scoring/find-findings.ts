@@ -1,7 +1,7 @@
 import { HEARD_TIMES } from "../claims/telling/tell-tics.ts";
 import { type Claim, type Finding, tellClaims } from "../report.ts";
 
-/** More of one rule would bury the others in the report. */
+/** Most findings shown per rule: more of one would bury the others in the report. */
 const MOST_OF_ONE_RULE = 40;
 
 /** The places of the pitch that claims quote, in the order of the text. */
@@ -10,7 +10,7 @@ export function findFindings(claims: readonly Claim[], content: string): Finding
   const counts = new Map<string, number>();
   for (const claim of claims) {
     if (claim.kind !== "credit" && claim.kind !== "fault") continue;
-    // Marked one by one, words of waiting said once or twice would bury the rest.
+    // Fillers used once or twice are not marked one by one: the marks would bury the rest.
     if (claim.rule === "filler" && claim.quotes.length < HEARD_TIMES) continue;
     const rule = claim.rule === "part" ? claim.part! : claim.rule;
     for (const { start, end } of claim.quotes) {

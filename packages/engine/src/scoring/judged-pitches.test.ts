@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readJourneyPitches, readJudgedPitches, type Band } from "../../test-support/judged-pitches.ts";
 import { readOnce } from "../../test-support/read-once.ts";
 
-/** Where each kind of text must land, of 60; the readers put « medium » texts anywhere between, so a wide band. */
+/** Range of scores out of 60 for each kind of text; wide for « medium », since readers' marks vary. */
 const BANDS: Record<Band, readonly [number, number]> = {
   strong: [38, 58],
   medium: [14, 54],

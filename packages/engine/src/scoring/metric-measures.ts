@@ -95,10 +95,10 @@ export const SHOWN: Record<keyof ContentValues, Shown> = {
   wordChoice: plain("Note que les mots seuls feraient attendre", "sur 10", 1),
 };
 
-/** What is heard in the whole moves a note that its measures give. */
+/** How the speech comes across as a whole shifts the note that its measures give. */
 const RECEPTION = plain("Ce que l’effet sur l’auditeur change à la note", "sur 10", 1);
 
-/** Values that the explanation of a metric speaks of, besides those of its rubric. */
+/** Values that the explanation of a metric mentions besides those of its rubric. */
 const ALSO: Partial<Record<MetricKey, (keyof ContentValues)[]>> = {
   structure: ["partsFound", "partsExpected", "partsCoverage", "orderAgreement"],
   clarity: ["longSentences"],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { analysePitchText } from "../analyse-text.ts";
 
-/** Of a kitchen too, and about oneself. */
+/** An answer about a kitchen too, and in the first person. */
 const COOK =
   "Je cuisine depuis que je tiens debout. J'ai passé mon CAP à Vichy, j'ai fait quatre ans de brigade, et depuis deux ans je tiens seule les fourneaux d'une école de cent vingt enfants. Le matin je pèse la farine et je casse les œufs, mais ce que j'aime, c'est la queue devant le passe quand il y a des crêpes. Je cherche une cuisine où l'on travaille le frais.";
 const LEAVING =

@@ -24,7 +24,7 @@ const withContent = (input: PitchText, content: string) => analysePitchText({ ..
 const sentencesOf = (text: string) => text.match(/[^.!?…]+[.!?…]+[»\s]*/gu) ?? [text];
 
 const pitchOf = (pool: readonly PitchText[]) => fc.constantFrom(...pool);
-/** Any text at all, with what usually breaks text code mixed in. */
+/** Any text, with characters that often break text code. */
 const oddText = fc.oneof(
   fc.string({ unit: "binary", maxLength: 400 }),
   fc.string({ unit: "grapheme", maxLength: 400 }),
@@ -78,7 +78,7 @@ describe("what holds for any text", () => {
           for (const { score, explanation } of report.metrics) {
             expect(score).toBeGreaterThanOrEqual(0);
             expect(score).toBeLessThanOrEqual(10);
-            // What is heard, why, one thing to do; one line where nothing sure is to be said.
+            // What a listener hears, why, one thing to do; a single line where no remark is sure.
             expect(explanation.split("\n").length).toBeLessThanOrEqual(3);
             sum += score;
           }
@@ -128,7 +128,7 @@ describe("what holds for any text", () => {
   );
 });
 
-/** A quotation inside another is shown between other marks than it is written. */
+/** A quotation inside another is shown with other marks than in the text. */
 const oneMark = (text: string | undefined) => (text ?? "").replace(/[«»"“”]/gu, '"');
 
 function figuresOf(text: string): string[] {
@@ -164,7 +164,7 @@ describe("what holds for pitches", () => {
           const words = input.content.split(/(?<=\S)(?=\s)/);
           for (const [at, form] of added) {
             const place = 1 + (at % (words.length - 1));
-            // Nobody writes a comma after a stop: the two sentences would be read as one.
+            // Skip commas after a full stop: no writer types them, and the two sentences would be read as one.
             const isAfterStop = /[.!?…]["»]?$/.test(words[place - 1]!);
             words.splice(place, 0, isAfterStop ? form.replace(/^,/, "") : form);
           }
@@ -177,7 +177,7 @@ describe("what holds for pitches", () => {
     );
   });
 
-  /** The strong offers that ask for something, before and after all goes from that sentence on. */
+  /** Strong product pitches with a request, before and after cutting from that sentence on. */
   const withoutRequest = () =>
     strong.flatMap((input) => {
       const before = readOnce(input);
@@ -197,7 +197,7 @@ describe("what holds for pitches", () => {
 
   const lostForAsking = ({ before, after }: { before: TextReport; after: TextReport }) =>
     scoreOf(before, "Appel à l'action") - scoreOf(after, "Appel à l'action");
-  /** Known: the first gains a little, the second keeps its note. */
+  /** Known exceptions: the first gains a little, the second keeps its note. */
   const NOT_LOWERED = ["produit-velo-strong", "produit-filets-strong"];
   const inputOf = (key: string) => judged.find((pitch) => pitch.key === key)!.input;
 
@@ -206,7 +206,7 @@ describe("what holds for pitches", () => {
     const known = new Set(NOT_LOWERED.map(inputOf));
     const others = pairs.filter(({ input }) => !known.has(input));
     expect(others.length).toBeGreaterThan(1);
-    // Both known ones are there: below they fail by their notes.
+    // Both known exceptions occur: the next test expects them to fail.
     expect(pairs.length - others.length).toBe(NOT_LOWERED.length);
     for (const pair of others) expect(lostForAsking(pair)).toBeGreaterThan(0);
   });
@@ -226,7 +226,10 @@ describe("what holds for pitches", () => {
     );
     return lower.length / random.length;
   };
-  /** Known: a list of three qualities, lowered by 2 of 30 shuffles, and an offer whose facts stand in any order, by 22. */
+  /**
+   * Known exceptions: a list of three qualities, lowered by 2 of 30 shuffles, and a product pitch whose facts stand in
+   * any order, by 22.
+   */
   const LOOSELY_ORDERED = ["rh-infirmiere-qualites", "produit-filets-strong"];
   const looselyOrdered = new Set(LOOSELY_ORDERED.map(inputOf));
   const built = strong.filter((pitch) => sentencesOf(pitch.content).length > 3);
@@ -308,7 +311,7 @@ describe("what holds for pitches", () => {
       .filter((report) => report.recommendations.wordCount >= 110);
     expect(Math.max(...short)).toBeGreaterThan(42);
     for (const report of weakLong) expect(report.globalScore).toBeLessThan(Math.max(...short));
-    // Only the repetition of the same matter separates these two texts.
+    // These two texts differ only in how much they repeat the same content.
     for (const input of strong) {
       const half = sentencesOf(input.content).slice(0, -2).join("");
       expect(withContent(input, half + half).globalScore).toBeLessThanOrEqual(

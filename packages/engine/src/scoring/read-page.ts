@@ -3,24 +3,29 @@ import type { PitchReading } from "../content/pitch-reading.ts";
 import { up, applyCurve } from "../content/curves.ts";
 import learnt from "./weights/page.json" with { type: "json" };
 
-/** What those who say « je », « nous » or « on » are less of a page by, and notes, which are told apart. */
+/**
+ * Points taken off the page sum for first persons (« je », « nous », « on ») and for notes, which are reported apart.
+ */
 const OF_SPEAKERS = 4;
 const OF_NOTES = 4;
 const SPEAKERS_CURVE = up(0.3, 1.2);
-/** From this sum on a text is told to be like a page. On the curve of what can be heard it is more and more one, which costs. */
+/**
+ * From this sum on, the reader is told that the text is like a page. `PAGE_CURVE` sets what that costs, without visible
+ * marks.
+ */
 const TOLD_FROM = 0.3;
 const PAGE_CURVE = up(0.7, 3);
 
 /** How far a text is a page to be read, and what shows it. */
 export interface PageLikeness {
-  /** 0 to 1: how far it is no speech. */
+  /** 0 to 1: how unlike a speech the text is. */
   page: number;
   isTold: boolean;
-  /** What of it is told, in plain French. */
+  /** The signs shown to the reader, in plain French. */
   signs: string;
 }
 
-/** Signs that can be shown, as a reader is told of them. */
+/** Signs that can be shown, as they are named to the reader. */
 const NAMES: Partial<Record<PageSign, string>> = {
   pastHistoric: "du passé simple",
   passives: "des tournures passives",
@@ -42,7 +47,7 @@ const MOST_TOLD = 3;
 const LEAST = 0.15;
 const LONGEST = 32;
 
-/** Tells a page from a speech by how its sentences are made, as was learnt on texts of our own (`train:pages`). */
+/** Tells a page from a speech by how its sentences are built; weights trained on our own texts (`train:pages`). */
 export function readPage(reading: PitchReading): PageLikeness {
   const read = measurePage(reading);
   const sum =
@@ -50,7 +55,7 @@ export function readPage(reading: PitchReading): PageLikeness {
     OF_SPEAKERS * applyCurve(SPEAKERS_CURVE, read.speakers) -
     OF_NOTES * read.notes;
   const isTold = sum >= TOLD_FROM;
-  // Nobody hears a bracket: such marks tell a page, and cost nothing.
+  // Listeners do not hear brackets: visible marks help to recognise a page but do not lower the score.
   const seen = SEEN.reduce((total, sign) => total + learnt.weights[sign] * read.values[sign], 0);
   return {
     page: applyCurve(PAGE_CURVE, sum - seen),
@@ -59,7 +64,7 @@ export function readPage(reading: PitchReading): PageLikeness {
   };
 }
 
-/** What sets the text apart from what people usually say, with its words where it has any to show. */
+/** The signs that set the text apart from usual speech, each quoted where it has words to show. */
 function sayPageSigns({ values, places, speakers }: PageReading, { input }: PitchReading): string {
   const weighed = PAGE_SIGNS.map((sign) => ({
     sign,

@@ -9,25 +9,25 @@ export type MeasureId = keyof ContentValues;
 type Source = string;
 
 /**
- * How a speech is to be judged. `pitch`: composed to convince or to present, said or written. `explained`: an answer about a thing, by the
- * same measures on a curve of its own, since it holds fewer scenes and facts of one’s own. `story`: something lived,
- * told unprepared. `plain`: directions, a film retold, a lesson, a public speech: what its sentences do says nothing of its
- * worth there, only how it is said.
+ * How a speech is to be judged. `pitch`: composed to convince or to present, said or written. `explained`: an answer
+ * that explains a thing, with the same measures on a curve of its own, since it holds fewer scenes and personal facts.
+ * `story`: a lived event told unprepared. `plain`: directions, a film retold, a lesson, a public speech: judged only by
+ * how it is said, since the roles of its sentences say nothing of its worth.
  */
 export const REGISTERS = ["pitch", "explained", "story", "plain"] as const;
 export type Register = (typeof REGISTERS)[number];
 
-/** One measure of a metric. Its direction is told here; how much it weighs is fitted, and never against it. */
+/** One measure of a metric. Its direction is set here; its weight is fitted, and can never reverse the direction. */
 export interface RubricPart {
   measure: MeasureId;
   direction: 1 | -1;
-  /** Where the direction holds: elsewhere the measure counts for nothing. */
+  /** Registers in which the direction holds; elsewhere the measure does not count. */
   registers: readonly Register[];
   /** Why the direction holds. */
   why: string;
-  /** Points that it moves at least, whatever the readings say, and why. */
+  /** Least number of points that it moves, whatever the fit says, and why. */
   least?: { points: number; why: string };
-  /** Values between which it moves, where the spread of the texts that were read must not tell them, and why. */
+  /** Fixed bounds between which it moves, where the spread of the training texts must not set them, and why. */
   between?: { from: number; to: number; why: string };
 }
 
@@ -70,7 +70,7 @@ const WORDS = part(
   COMPOSED,
   "words of a day, a place, a deed are marked higher than words that say anything",
 );
-/** What was read holds hardly a speech out of order, so that a fit alone would let a shuffled one score as well. */
+/** The training set holds almost no speech out of order: a fit alone would let a shuffled one score as well. */
 const SHUFFLED = "a shuffled speech must not score as well as the same speech in order";
 const ORDER: RubricPart = {
   ...part("roleOrder", 1, COMPOSED, "the need before the offer, the facts before the request"),
@@ -235,7 +235,7 @@ export function metricsOf(pitchType: PitchType, isStory: boolean): readonly Metr
   return [...common, "relevance", isStory ? "star" : "examples"];
 }
 
-/** What makes a text a French pitch at all; the product of these multiplies every metric. */
+/** Whether a text is a French pitch at all; the product of these multiplies every metric. */
 export const VALIDITY = {
   functionWordRatio: { curve: up(0.15, 0.33), source: "M" },
   brokenSyntax: { curve: down(1, 2.6), source: "choix" },
@@ -247,24 +247,24 @@ export const VALIDITY = {
   codeSigns: { curve: down(0.03, 0.2), source: "choix" },
   blankRate: { curve: down(7, 18), source: "choix" },
 } as const satisfies Record<string, { curve: Curve; source: Source }>;
-/** A duplicated text keeps this share of its score at worst. */
+/** Largest share of its score that a duplicated text loses. */
 export const DUPLICATE_COST = 0.35;
-/** A text with an instruction to the grader, once stripped of it. */
+/** Factor for a text that held an instruction to the grader, once it is removed. */
 export const INSTRUCTION_FACTOR = 0.9;
 /** « Je », « nous », « on » and « vous » per 100 words: one in a minute is enough. */
 export const SPEAKER_CURVE = up(0.05, 0.35);
 /**
- * Where nobody says « je » nor « vous » and the text has the signs of a recipe, an article, a contract, what tells a speech all the
- * same: how much its sentences offer, lack and ask, or tell, explain and present, and how its words are chosen. The bounds
- * were set on passages of articles, encyclopaedias and leaflets (record 368).
+ * For texts without « je » or « vous » that look like a recipe, an article or a contract: the signs of speech that
+ * still count, how much the sentences offer, lack and ask (or tell, explain and present), and their word choice. Bounds
+ * set on passages of articles, encyclopaedias and leaflets (record 368).
  */
 export const OFFERS_CURVE = up(1.05, 1.17);
 export const TELLS_CURVE = up(0.85, 1.1);
 export const SPEAKERLESS_FLOOR = 0.2;
-/** What an answer off its question keeps: less than 20 of 60, however well told. */
+/** Share of its score that an off-topic answer keeps: less than 20 of 60, however well told. */
 export const OFF_TOPIC_FACTOR = 0.33;
 /**
- * Over these last hundredths an answer that may leave its question loses the more the surer that it does, up to what one that is
- * told so loses: a word more or less makes no step. Who leaves an employer tells a story.
+ * Width in probability, below the off-topic threshold, over which the penalty grows gradually to its full value, so
+ * that one word more or less makes no step. Not applied to answers on leaving an employer: they tell a story.
  */
 export const OFF_TOPIC_DOUBT = 0.06;

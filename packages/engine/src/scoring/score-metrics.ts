@@ -5,7 +5,7 @@ import { openScoreWeights, type ScoreCurve, type ScoreWeights } from "./score-we
 
 export interface ScoredPart extends RubricPart {
   value: number;
-  /** 0 to 1, already in the told direction. */
+  /** 0 to 1, 1 being the good end in the direction of the rubric. */
   quality: number;
   /** Points of ten between the worst and the best value. */
   weight: number;
@@ -21,16 +21,16 @@ interface MetricQuality {
   parts: ScoredPart[];
 }
 
-/** What a measure that does not count is worth: neither a gain nor a loss. */
+/** Quality of a measure that does not count: neither a gain nor a loss. */
 const NEUTRAL = 0.5;
 
-/** A measure between its bounds, 0 to 1, in the told direction. */
+/** Where a measure stands between its bounds, 0 to 1, 1 being the good end. */
 export function qualityOf(value: number, direction: 1 | -1, [from, to]: readonly [number, number]): number {
   const share = Math.min(1, Math.max(0, (value - from) / (to - from)));
   return direction > 0 ? share : 1 - share;
 }
 
-/** Points of ten as a quality, so that nothing is perfect. */
+/** Points of ten as a quality; a logistic curve, so that nothing reaches 0 or 1. */
 export function squash(points: number, { middle, below, above }: ScoreCurve): number {
   return 1 / (1 + Math.exp((middle - points) / (points < middle ? below : above)));
 }

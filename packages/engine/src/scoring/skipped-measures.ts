@@ -1,7 +1,7 @@
 import type { ContentValues } from "../content/content-values.ts";
 import type { PitchReading } from "../content/pitch-reading.ts";
 
-/** Where sentences are guesses, their length is not judged. */
+/** Not judged where the text has no punctuation: its sentence bounds are guesses. */
 const SENTENCE_LENGTH: readonly (keyof ContentValues)[] = [
   "wordsPerSentence",
   "longSentenceShare",
@@ -10,7 +10,9 @@ const SENTENCE_LENGTH: readonly (keyof ContentValues)[] = [
   "sentenceSpread",
 ];
 
-/** Measures that say nothing of this text: those that took too much work, and lengths of sentences that were guessed. */
+/**
+ * Measures not usable for this text: those that took too much work, and sentence lengths where the bounds are guesses.
+ */
 export function skippedOf(
   { units }: PitchReading,
   unread: ReadonlySet<keyof ContentValues>,

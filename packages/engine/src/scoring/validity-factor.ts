@@ -13,10 +13,10 @@ import {
   VALIDITY,
 } from "./rubric.ts";
 
-/** Under this quality, a reason is worth telling. */
+/** A validity reason is told to the reader under this quality. */
 export const TELL = 0.85;
 
-/** Blanks are told where they stand. */
+/** Blanks have no message here: they are quoted by `sayBlanks`. */
 const MESSAGES: Record<Exclude<keyof typeof VALIDITY, "blankRate">, string> = {
   functionWordRatio:
     "Ce texte ressemble à une suite de mots-clés : il manque les petits mots qui font des phrases. Les notes en tiennent compte.",
@@ -43,8 +43,8 @@ function sayBlanks({ blanks, input }: PitchReading): string {
 }
 
 /**
- * The validity factor, 0 to 1, and in plain French what lowered it. An answer to another question is a speech all the
- * same: what that costs stands apart, in `answers`, 1 where the question is answered or none is asked.
+ * The validity factor, 0 to 1, and in plain French what lowered it. An off-topic answer is still a speech: its cost is
+ * apart, in `answers`, 1 where the question is answered or none is asked.
  */
 export function judgeValidity(text: ContentReading): {
   validity: number;
@@ -63,7 +63,7 @@ export function judgeValidity(text: ContentReading): {
   ][]) {
     const quality = applyCurve(curve, evidence[name]);
     validity *= quality;
-    // A model left to fill in, or another language, is told below, and explains this.
+    // Already explained by the notices below: a template left to fill in, or another language.
     const isExplained = (name === "foreignShare" && isForeign) || (name === "scoredWords" && isModel);
     if (quality >= TELL || name === "blankRate" || isExplained) continue;
     notices.push({ rule: name, message: MESSAGES[name] });
@@ -105,7 +105,7 @@ export function judgeValidity(text: ContentReading): {
       message: "Un passage n'est pas en français : il ne compte pas dans les notes.",
     });
   }
-  // A foreign language explains whatever else looks wrong.
+  // Another language explains every other oddity: keep that notice only.
   if (isForeign) {
     const message = "Ce texte n'est pas en français, ou trop peu : il ne peut pas être évalué.";
     notices.splice(0, notices.length, { rule: "foreignShare", message });
@@ -131,7 +131,7 @@ export function judgeValidity(text: ContentReading): {
   const { chance, toldFrom } = content.offTopic ?? { chance: 0, toldFrom: 1 };
   const isDoubted = reading.questionKind !== "leaving" && chance > toldFrom - OFF_TOPIC_DOUBT;
   const doubt = isDoubted ? Math.min(1, (chance - toldFrom) / OFF_TOPIC_DOUBT + 1) : 0;
-  // Rounded once, so that the scores, the sentence and the report rest on one number.
+  // Round once, so that scores, sentence and report all use the same number.
   return {
     validity: Math.round(1000 * validity) / 1000,
     answers: content.isOffTopic ? OFF_TOPIC_FACTOR : 1 - (1 - OFF_TOPIC_FACTOR) * doubt,

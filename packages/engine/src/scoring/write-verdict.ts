@@ -17,22 +17,22 @@ interface Scored {
 }
 
 /**
- * What an answer needs that leaves its question, gives its sum away or runs an employer down. What other texts need first is
- * no verdict: of 13 such on texts never seen, readers found six false and two useful.
+ * Verdicts only for an answer that is off its question, gives its salary away or runs an employer down. Needs of other
+ * texts gave no good verdict: of 13 on unseen texts, readers found six false and two useful.
  */
 const NEED: Partial<Record<AdviceCode, string>> = {
   answer_the_question: "à ramener à la question posée",
   drop_hedges: "à dire sans excuses ni précautions",
-  // Who leaves tells what they flee.
+  // Somebody who leaves a job tends to tell what they flee.
   drop_irrelevant: "à tourner vers ce que vous cherchez",
 };
 
-/** Notes this near one another set nothing apart: their margin is as wide. */
+/** Scores within this distance of each other are not ranked: the margin is as wide. */
 const NEAR = 1;
 
 /**
- * What is said of a speech of which nothing else is sure: what its notes are. That the lowest is what to work on first is not
- * said: readers found it false three times of four (record 365).
+ * When nothing else is sure, only states the notes. It does not say that the lowest comes first: readers found that
+ * false three times of four (record 365).
  */
 function tellNotes(ranked: readonly Scored[]): string {
   const [highest, lowest] = [ranked[0]!.score, ranked.at(-1)!.score];
@@ -51,12 +51,12 @@ function joinTopics(scored: readonly Scored[]): string {
   return topics.length > 0 ? `${topics.join(", ")} et ${last}` : last;
 }
 
-/** Under this validity the text is no pitch. */
+/** Under this validity the text is not judged as a pitch. */
 const NOT_A_PITCH = 0.5;
 
 /**
- * The opening sentence of the report: what a reader would tell of the whole, or what costs an answer most. The metric to work on
- * first is the card of the first advice, the strength the highest of the others that the text shows.
+ * The opening sentence of the report: what a reader would say of the whole, or what costs an answer most. The focus is
+ * the metric of the first advice card; the strength is the best other metric that the text illustrates.
  */
 export function writeVerdict(
   metrics: readonly Scored[],
@@ -69,7 +69,7 @@ export function writeVerdict(
   const first = claims.find(({ kind }) => kind === "advice");
   const focus = ranked.find(({ label }) => label === first?.metric) ?? worst;
   const others = ranked.filter(({ label }) => label !== focus.label);
-  // A strength that something of the text shows before one of which nothing is told, or only what lacks.
+  // Prefer a strength that some passage shows to one with no evidence, or only with lacks.
   const shows = ({ label }: Scored) =>
     claims.some(({ metric, kind }) => metric === label && kind === "credit") &&
     !claims.some(
@@ -97,10 +97,10 @@ function sentenceOf(claims: readonly Claim[], validity: number, ranked: readonly
   return !isOfTheEnds && heard ? begin(heard) : tellNotes(ranked);
 }
 
-/** How it begins or ends says little of the whole: alone, readers found it beside the point. */
+/** Remarks on how it begins or ends: readers found them beside the point as the only verdict. */
 const OF_THE_ENDS = new Set(["endsBadly", "opensBadly"]);
 
-/** What a reader would tell of the whole speech, praise first; null where nothing is sure. */
+/** What a reader would say of the whole speech, praise first; null where nothing is sure. */
 function heardIn(claims: readonly Claim[]): string | null {
   const heard = claims.filter(({ rule, kind }) => rule === "heard" && kind !== "advice");
   const isKept = claims.find(({ kind }) => kind === "advice")?.code === "keep_as_is";
@@ -109,13 +109,13 @@ function heardIn(claims: readonly Claim[]): string | null {
       .filter((claim) => claim.kind === kind)
       .map(({ text }) => `${text[0]!.toLowerCase()}${text.slice(1, -1)}`)
       .join(" et ");
-  // A kept text is not blamed in the same breath.
+  // Do not blame in the same sentence a text that is to be kept.
   const said = [wordsOf("credit"), isKept ? "" : wordsOf("fault")].filter((words) => words !== "");
   return said.length > 0 ? said.join(", mais ") : null;
 }
 
 const begin = (words: string) => `${words[0]!.toUpperCase()}${words.slice(1)}`;
-/** « Gardez ce texte », and no more than that is so where a card asks for something beside it. */
+/** « Gardez ce texte », qualified where some card still asks for a change. */
 function keptButFor(claims: readonly Claim[]): string {
   const small = claims.filter(
     ({ kind, rule }) => (kind === "fault" && !UNHEARD.has(rule)) || (kind === "measure" && rule === "whole"),
@@ -123,5 +123,5 @@ function keptButFor(claims: readonly Claim[]): string {
   const last = small === 0 ? "" : small === 1 ? ", à un détail près" : ", à quelques détails près";
   return `Gardez ce texte${last}`;
 }
-/** Tics are counted and told apart; what would be blamed in the whole is not told of a kept text. */
+/** Not counted as details: fillers are counted apart, and faults of the whole are not told of a kept text. */
 const UNHEARD = new Set<ClaimRule>(["filler", "heard"]);

@@ -1,6 +1,6 @@
 // Rows of the regular expressions of `grader-instructions.ts`, over accent-free lower case.
 
-/** The best mark, as it is asked for. */
+/** The best mark, in the words by which it is requested. */
 export const TOP_MARKS: readonly string[] = [
   String.raw`10 ?\/ ?10`,
   "10 sur 10",
@@ -34,7 +34,7 @@ export const GRADERS: readonly string[] = [
   String.raw`ia\b`,
 ];
 
-/** Tags that part the roles in a prompt of a language model. */
+/** Tags that separate the roles in a language model's prompt. */
 export const ROLE_TAGS: readonly string[] = [
   String.raw`<\|?\s?\/?\s?(?:system|user|assistant|im_start|im_end|s|endoftext|instructions?)\s?\|?>`,
   String.raw`\[\/?\s?(?:inst|system|sys)\s?\]`,
@@ -42,7 +42,7 @@ export const ROLE_TAGS: readonly string[] = [
   "## ?(?:system|instruction|assistant|user)",
 ];
 
-/** What betrays a neighbour of an order as part of it. */
+/** Words that show that a sentence next to an instruction belongs to it. */
 export const GRADING_WORDS: readonly string[] = [
   "(?:structure|clarte|coherence|persuasion|accroche|pertinence|authenticite|appel a l'action) est",
   "scores?",

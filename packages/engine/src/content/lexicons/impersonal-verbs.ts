@@ -1,4 +1,4 @@
-/** What follows an « il » that stands for nothing said before, one pattern a row. */
+/** What follows an impersonal « il », which refers to nothing before it; one pattern a row. */
 export const IMPERSONAL_VERBS = [
   "n['’]y ",
   "y ",

@@ -1,4 +1,4 @@
-/** Cues of what came out of an action: changes, comparisons, outcomes. Data only. */
+/** Cues of the result of an action: changes, comparisons, outcomes. Data only. */
 export const RESULT_CUES = [
   "résultat*",
   "(réduit|réduite|réduits|augmenté|divisé|doublé|triplé|baissé|diminué|gagné|économisé|atteint|dépassé|progressé|grimpé|chuté|récupéré|évité)",

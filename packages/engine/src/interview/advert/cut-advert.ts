@@ -1,14 +1,14 @@
 import { plainText } from "../plain-text.ts";
 import { isPlainHeading, readHeading, type Section } from "./sections.ts";
 
-/** One sentence or item of an advert, in indices of the readable text. */
+/** One sentence or item of an advert; indices into the readable text. */
 export interface AdvertLine {
   start: number;
   end: number;
   section: Section | null;
-  /** It stands after a bullet or a dash. */
+  /** Preceded by a bullet or a dash. */
   bullet: boolean;
-  /** Headings carry no skill. */
+  /** A heading; it holds no skill. */
   heading: boolean;
 }
 
@@ -21,7 +21,7 @@ const ABBREVIATIONS = new Set(
   ),
 );
 
-/** Cuts a readable advert into sentences and items, each with the section that it stands in. Linear. */
+/** Cuts a readable advert into sentences and items, each with its section. Linear. */
 export function cutAdvert(text: string): AdvertLine[] {
   const lines: AdvertLine[] = [];
   let section: Section | null = null;
@@ -44,12 +44,12 @@ export function cutAdvert(text: string): AdvertLine[] {
   return lines;
 }
 
-/** From this length on, a line that ends inside a sentence was broken by a window or a mail. */
+/** From this length on, a line that ends inside a sentence was wrapped by a window or a mail program. */
 const WRAPPED_FROM = 60;
 
 /**
- * The same text, of the same length, with a space where a line was broken inside a sentence: it is long, ends on a word
- * or a comma, and the next one goes on in small letters. Linear.
+ * Joins wrapped lines without changing the length of the text: a long line that ends on a word or a comma, before one
+ * that begins in lower case, continues with a space. Linear.
  */
 function unwrap(text: string): string {
   const lines = text.split("\n");
@@ -66,7 +66,7 @@ function unwrap(text: string): string {
     .join("");
 }
 
-/** A line that names what follows: short, and announced by a colon or by its words; or such words before a colon. */
+/** A heading: a short line with a colon or with known heading words; or such words before a colon in a line. */
 function headingOf(
   content: string,
   colon: boolean,
@@ -81,7 +81,7 @@ function headingOf(
   const at = content.indexOf(":");
   if (at < 2 || at > INLINE_HEADING_MAX || !/\s/.test(content[at + 1] ?? "")) return null;
   const plain = plainText(content.slice(0, at));
-  // « Vous conduisez le changement : formation, communication » tells a duty.
+  // « Vous conduisez le changement : formation, communication » is a duty, not a heading.
   if (TOLD.test(plain)) return null;
   const section = plain.split(" ").length <= 4 ? readHeading(plain) : null;
   return section && { section, length: at };
@@ -90,7 +90,7 @@ function headingOf(
 const TOLD =
   /^(?:vous|tu) (?!etes|es|avez|as|serez|seras|aurez|auras|ferez|feras|savez|sais)[a-z]+(?:ez|es) (?:l|le|la|les|un|une|des|nos|vos|a|au|aux|en) /;
 
-/** A sentence ends at its mark before a space and a capital, a figure or a quote, and at each semicolon. */
+/** A sentence ends at a mark followed by a space and a capital, a digit or a quote, and at each semicolon. */
 function* sentencesOf(content: string, from: number): Generator<[number, number]> {
   let first = from;
   const cut = function* (end: number): Generator<[number, number]> {
@@ -113,12 +113,12 @@ function* sentencesOf(content: string, from: number): Generator<[number, number]
   yield* cut(content.length);
 }
 
-/** Without the spaces and the marks around it. Linear. */
+/** The text without surrounding spaces and punctuation. Linear. */
 export function trimMarks(text: string): string {
   return text.slice(...trimRange(text, /[\s,;.:]/));
 }
 
-/** The range of `text` between its first and last characters that `dropped` does not match. */
+/** The range of `text` between the first and the last characters that do not match `dropped`. */
 export function trimRange(text: string, dropped: RegExp): [number, number] {
   let start = 0;
   let end = text.length;

@@ -2,24 +2,26 @@ import { holdsAny, plainText } from "../plain-text.ts";
 import { WISHES } from "./cues.ts";
 import { type AdvertLine, trimRange } from "./cut-advert.ts";
 
-/** A piece of a line that may name one skill, in indices of the readable text. */
+/** A piece of a line that may name one skill; indices into the readable text. */
 export interface AdvertItem {
   start: number;
   end: number;
   line: AdvertLine;
-  /** Wished for between brackets, beside what is asked for. */
+  /** A wish in brackets beside a requirement. */
   isWish?: boolean;
 }
 
-/** « …les processus S&OP et avez déjà déployé un ERP »: what a second verb of the reader asks for is another demand. */
+/**
+ * « …les processus S&OP et avez déjà déployé un ERP »: a second verb addressed to the candidate begins another demand.
+ */
 const BREAK =
   /[()…]|,\s|\s[+–—/|-]\s|:\s|\set\s(?=(?:vous|tu)\s|(?:avez|êtes|as|es|savez|connaissez|maîtrisez|possédez|disposez|justifiez|faites|parlez)\s)|\set\s(?=(?:une?|deux|trois|quatre|cinq|\d{1,2})\s(?:ans?|années|saisons?|première|expérience)\s)/g;
-/** Years of practice, and what the reader is told anew, are demands of their own. */
+/** Years of experience, or a new verb addressed to the candidate, are separate demands. */
 const OF_ITS_OWN =
   /^\s*(?:vous \p{L}+ez |(?:une?|deux|trois|quatre|cinq|\d{1,2}) (?:ans?|années|saisons?) )/u;
 const EDGES = /[\s.,;:!?…•*·–—-]/;
 
-/** Cuts a line at the commas and dashes that stand outside brackets. */
+/** Cuts a line at commas and dashes outside brackets. */
 export function cutItems(text: string, line: AdvertLine): AdvertItem[] {
   const items: AdvertItem[] = [];
   const content = text.slice(line.start, line.end);
@@ -54,7 +56,7 @@ export function cutItems(text: string, line: AdvertLine): AdvertItem[] {
   return items.flatMap((item) => cutWish(text, item)).flatMap((item) => cutMastered(text, item));
 }
 
-/** « un logiciel de caisse (Tactill serait un plus) »: the demand, and a wish beside it. */
+/** « un logiciel de caisse (Tactill serait un plus) »: splits the demand and the wish in brackets. */
 function cutWish(text: string, item: AdvertItem): AdvertItem[] {
   const said = text.slice(item.start, item.end);
   const open = said.lastIndexOf(" (");
@@ -68,12 +70,12 @@ function cutWish(text: string, item: AdvertItem): AdvertItem[] {
     { ...item, start, end: item.end - 1, isWish: true },
   ];
 }
-/** A name and the wish for it: « Tactill serait un plus ». */
+/** A named thing that is wished for: « Tactill serait un plus ». */
 const NAMED_WISH =
   /^\p{Lu}[\p{L}\d+#.-]+ (?:est |serait )?(?:un (?:vrai )?(?:plus|atout)|appréciée?|souhaitée?)$/u;
 const WISH_WORDS = 6;
 
-/** « Vous maîtrisez les techniques de vente et un logiciel de caisse »: each with its article is a demand of its own. */
+/** « Vous maîtrisez les techniques de vente et un logiciel de caisse »: two demands, each with its own article. */
 function cutMastered(text: string, item: AdvertItem): AdvertItem[] {
   const said = text.slice(item.start, item.end);
   const both = MASTERED.exec(said);

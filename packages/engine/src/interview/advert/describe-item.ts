@@ -6,7 +6,7 @@ import { nameSavoirEtre } from "../savoir-etre.ts";
 import { NEGATIONS, WISHES } from "./cues.ts";
 import type { AdvertLine } from "./cut-advert.ts";
 
-/** A readable advert cut into lines, as the models see it. */
+/** A readable advert cut into lines: the input of the models. */
 export interface AdvertLines {
   text: string;
   lines: readonly AdvertLine[];
@@ -18,7 +18,7 @@ const stem = (word: string) => word.slice(0, STEM);
 
 let sheetStems: { hard: Set<string>; soft: Set<string> } | undefined;
 
-/** Beginnings of the words of all our job sheets: they know trades that no annotated advert is about. */
+/** Stems of the skills of all our job sheets: they cover trades that no annotated advert is about. */
 function openSheetStems(): { hard: Set<string>; soft: Set<string> } {
   if (!sheetStems) {
     const sheets = readCatalogue();
@@ -38,7 +38,7 @@ function isContent(word: string): boolean {
 
 const sentences = new WeakMap<AdvertLine, SyntaxSentence>();
 
-/** The syntax of a line's beginning, read once. */
+/** The syntax of the beginning of a line; cached. */
 export function syntaxOf(text: string, line: AdvertLine): SyntaxSentence {
   let read = sentences.get(line);
   if (!read) {
@@ -48,7 +48,7 @@ export function syntaxOf(text: string, line: AdvertLine): SyntaxSentence {
   return read;
 }
 
-/** What the reader of French says of a piece: the word that carries it, what governs that word, who acts. */
+/** Syntactic features of a piece: its head word, the governor of that word, the subject. */
 function syntaxFacts(
   { text, lines }: AdvertLines,
   at: number,
@@ -90,13 +90,13 @@ function lineSyntaxFacts(words: SyntaxSentence["words"]): string[] {
   ];
 }
 
-/** Hashed facts about a line: its words, its section and heading, its neighbours, its place in the advert. */
+/** Hashed features of a line: its words, its section and heading, its neighbours, its place in the advert. */
 export function describeLine(advert: AdvertLines, at: number): Int32Array {
   const { words } = syntaxOf(advert.text, advert.lines[at]!);
   return Int32Array.from([...lineFacts(advert, at), ...lineSyntaxFacts(words)], hashWord);
 }
 
-/** Hashed facts about a piece of a line, beside those of the line. */
+/** Hashed features of a piece of a line, besides those of the line. */
 export function describeItem(
   advert: AdvertLines,
   at: number,
@@ -125,7 +125,9 @@ export function describeItem(
   return Int32Array.from([...facts, ...lineFacts(advert, at)], hashWord);
 }
 
-/** Whether some words are those of a trade: most stand in the skills of our job sheets, and fewer in their savoir-être. */
+/**
+ * Whether words belong to a trade: most of them are among the skills of our job sheets, fewer among their savoir-être.
+ */
 export function namesTrade(said: string): boolean {
   const { hard, soft } = openSheetStems();
   const content = plainText(said)
@@ -179,7 +181,7 @@ function lineFacts({ text, lines }: AdvertLines, at: number): string[] {
   ];
 }
 
-/** What a line says is told by its beginning; one line of 20 000 characters must not cost their square. */
+/** The beginning of a line is enough to classify it; the cap keeps the work linear on a line of 20 000 characters. */
 function opening(text: string, { start, end }: AdvertLine): string {
   return text.slice(start, Math.min(end, start + OPENING_LENGTH));
 }

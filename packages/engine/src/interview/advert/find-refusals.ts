@@ -3,22 +3,22 @@ import { holdsAny } from "../plain-text.ts";
 
 type Words = SyntaxSentence["words"];
 
-/** With these, a negation asks: « n’hésitez pas », « n’a pas peur », « n’est pas une option ». */
+/** Under a negation these still make a demand: « n’hésitez pas », « n’a pas peur », « n’est pas une option ». */
 const ASKING = new Set(
   "hésiter négliger oublier craindre manquer peur option secret problème compter effrayer rebuter".split(" "),
 );
 const NEGATORS = new Set("pas plus jamais aucun rien guère nullement".split(" "));
 const CLAUSES = new Set(["conj", "parataxis", "advcl", "acl:relcl", "acl", "ccomp"]);
-/** Who acts in a sentence that asks nothing of the candidate. */
+/** Subjects other than the candidate: their sentence demands nothing. */
 const OTHERS =
   "on y|chez nous on|notre equipe|notre service|notre direction|notre groupe|notre association|notre entreprise|notre cabinet|nos equipes|nos techniciens|nos collaborateurs|la collegue|le collegue|votre tuteur|votre tutrice|ton tuteur|ta tutrice|maitre d apprentissage|maitre de stage|maitresse d apprentissage";
 const ASKS =
   "recherch|cherch|attend|demand|exig|souhait|veut=|voulons|apprecie|recrut|vous=|tu=|votre profil";
-/** What will be taught is not asked for. */
+/** What will be taught is not a requirement. */
 const TAUGHT =
   "apprendras|apprendrez|tu apprends|vous apprenez|vous serez forme|tu seras forme|vous serez initie|tu seras initie|nous vous formerons|on te formera|on vous formera";
 
-/** Whether another person than the candidate acts in a line. */
+/** Whether somebody other than the candidate acts in a line. */
 export function tellsOfOthers(plain: string): boolean {
   const cue = OTHERS.split("|").find((other) => ` ${plain} `.includes(` ${other}`));
   if (!cue) return false;
@@ -28,7 +28,7 @@ export function tellsOfOthers(plain: string): boolean {
     : false;
 }
 
-/** Where, in a line, what follows is taught and not asked for: index in its plain text, -1 where nothing is. */
+/** Index, in the plain text of a line, from which the advert tells what will be taught; -1 where it does not. */
 export function teachesAt(plain: string): number {
   const found = TAUGHT.split("|")
     .map((cue) => ` ${plain}`.indexOf(` ${cue}`))
@@ -36,7 +36,7 @@ export function teachesAt(plain: string): number {
   return found.length > 0 ? Math.min(...found) : -1;
 }
 
-/** Whether the words of a piece stand under a negated verb of their own clause. */
+/** Whether a piece is governed by a negated verb of its own clause. */
 export function isNegated(words: Words, item: { start: number; end: number }): boolean {
   const negated = new Set<number>();
   for (const word of words)

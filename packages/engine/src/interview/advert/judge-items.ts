@@ -2,14 +2,14 @@ import { bestOf, LinearModel, type PackedModel } from "../../reading/linear-mode
 import { type AdvertLines, describeItem, describeLine } from "./describe-item.ts";
 import weights from "./weights/adverts.json" with { type: "json" };
 
-/** What a line of an advert says. */
+/** What a line of an advert is about. */
 export const LINE_KINDS = ["autre", "tâche", "exigence", "non demandé", "employeur", "condition"] as const;
 export type LineKind = (typeof LINE_KINDS)[number];
 /** What a piece of a line names. */
 export const ITEM_KINDS = ["rien", "savoir-faire", "savoir-être"] as const;
 export type ItemKind = (typeof ITEM_KINDS)[number];
 
-/** Learnt by `npm run train:adverts`. */
+/** Trained by `npm run train:adverts`. */
 export interface AdvertModels {
   lines: LinearModel;
   items: LinearModel;

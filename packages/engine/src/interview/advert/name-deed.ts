@@ -4,26 +4,26 @@ import { readSentence } from "../../reading/read-sentence.ts";
 
 const VERB = /^\p{L}{2,20}ez$/iu;
 const NO_VERBS = new Set(["chez", "assez", "nez", "rez"]);
-/** « Vous serez amené à participer »: the deed stands behind. */
+/** « Vous serez amené à participer »: the action comes after these. */
 const MODALS = new Set("serez êtes devrez aurez pourrez allez savez saurez".split(" "));
 const LED = /^(?:amené|chargé|conduit|appelé|invité)(?:\(e\)|·e|\.e|e)?$/i;
 const INFINITIVE = /(?:er|ir|re|oir)$/i;
 const JOINS = new Set(["et", "ou", "puis"]);
-/** These ask for what follows them: `tidyName` leaves them out. */
+/** Verbs that introduce a requirement: `tidyName` removes them. */
 const ASKING = new Set(
   "avez possédez disposez justifiez maîtrisez connaissez pratiquez aimez alliez".split(" "),
 );
-/** First-group verbs among those in « -issez ». */
+/** First-group verbs that also end in « -issez ». */
 const FIRST_GROUP = new Set("vissez dévissez glissez hissez tissez lissez plissez clissez".split(" "));
 const ELIDES = /^[aeiouyhéèêàâîôû]/i;
 const SHORTEST_TONGUE = 5;
-/** « Vous avez (déjà) piloté »: what was done is what is asked for. */
+/** « Vous avez (déjà) piloté »: the past action is the requirement. */
 const DONE = /^\p{L}{2,20}é$/u;
 
 /**
- * A deed that an advert tells its reader, by its infinitive: « Vous négociez les contrats et suivez les délais » gives
- * « Négocier les contrats ». `ofOther` is true where the line may tell it of whoever will hold the post: « rédige les
- * bilans ». Null where no conjugated verb opens the item. Pure, linear.
+ * The infinitive of an action in an advert: « Vous négociez les contrats et suivez les délais » gives « Négocier les
+ * contrats ». `ofOther`: the line may also be in the third person, « rédige les bilans ». Null where no conjugated verb
+ * opens the item. Pure, linear.
  */
 export function nameDeed(said: string, ofOther = false): string | null {
   const words = said.trim().split(/\s/);
@@ -41,7 +41,7 @@ export function nameDeed(said: string, ofOther = false): string | null {
   if (/^parle[zs]$/i.test(verb) && tongue.length >= SHORTEST_TONGUE) return upper(tongue);
   const infinitive = isTu ? ofTu(verb) : infinitiveOf(verb);
   if (!infinitive) return null;
-  // « Accueillez et conseillez la clientèle »: two verbs for one object.
+  // « Accueillez et conseillez la clientèle »: two verbs share one object.
   const second = rest[0] === "et" && isVerb(rest[1] ?? "") ? infinitiveOf(rest[1]!) : null;
   if (second) return upper([infinitive, "et", second, ...upToSecondVerb(rest.slice(2))].join(" "));
   const self = !isReflexive ? "" : ELIDES.test(infinitive) ? "s’" : "se ";
@@ -49,7 +49,7 @@ export function nameDeed(said: string, ofOther = false): string | null {
 }
 
 /**
- * A whole duty in the infinitive, each of its verbs: « vous cadrez le besoin et rédigez les spécifications » gives
+ * A whole duty with all its verbs in the infinitive: « vous cadrez le besoin et rédigez les spécifications » gives
  * « cadrer le besoin et rédiger les spécifications ». Null where no conjugated verb opens it. Pure, linear.
  */
 export function tellDuty(said: string, ofOther = false): string | null {
@@ -78,13 +78,13 @@ export function tellDuty(said: string, ofOther = false): string | null {
   return lower(told.join(" "));
 }
 
-/** « Rattaché à la direction, vous… » says where one stands before what one does. */
+/** « Rattaché à la direction, vous… »: an introduction on the position, before the duty. */
 const PLACED =
   /^(?:rattaché|placé|intégré|sous|au sein|auprès|en lien|membre|à ce titre|dans ce cadre|en tant|avec)[^,]{0,120}, (?=vous \p{L}{2,20}ez )/iu;
 
 const isYou = (words: readonly string[], at: number) => /^vous$/i.test(words[at] ?? "");
 
-/** Nouns that are also a verb’s third person: only an article behind them tells that it is the verb. */
+/** Nouns that are also verb forms: they are verbs only before an article. */
 const NOUNS = new Set(
   "aide pose contrôle mesure coupe taille visite garde veille recherche analyse rencontre forme marche relance livre approche fouille débite monte charge décharge commande facture note enquête copie dépose collecte programme expertise conduite mise prise tenue suite offre demande place compte caisse pilote cadre guide stage cure règle traite presse commerce vente cuisine maîtrise pratique force réserve écoute culture lutte manœuvre plonge garantie licence".split(
     " ",
@@ -92,7 +92,7 @@ const NOUNS = new Set(
 );
 const ARTICLE = /^(?:les?|la|l['’].*|un|une|ses|son|sa|leurs?|nos|notre|vos|votre)$/i;
 
-/** Verbs of duties that are no nouns. */
+/** Verbs of duties that cannot be nouns. */
 const SURE = new Set(
   "anime rédige réalise participe assure organise propose développe effectue gère prépare accompagne accueille crée élabore évalue contribue supervise coordonne encadre répond conseille négocie identifie optimise planifie représente réceptionne vérifie installe nettoie entretient conçoit établit définit".split(
     " ",
@@ -100,7 +100,7 @@ const SURE = new Set(
 );
 const COMPLEMENT = /^(?:à|au|aux|en|et|par|avec|auprès|\p{L}+ment|à l['’].*)$/iu;
 
-/** « anime et suit des ateliers », of whoever holds the post: its verbs by the reader of French. */
+/** « anime et suit des ateliers »: duties in the third person; the parser finds the verbs. */
 function nameOther(said: string): string | null {
   const [opening = "", next = ""] = said.split(" ", 2);
   if (!/^\p{L}{3,}[et]$/u.test(opening)) return null;
@@ -147,7 +147,7 @@ function deedBehindModal(words: readonly string[]): readonly string[] | null {
   return INFINITIVE.test(deed[0] ?? "") ? deed : null;
 }
 
-/** What a second verb brings is a second duty: the name stays with the first. */
+/** Stops before a second verb, which is another duty: the name keeps the first only. */
 function upToSecondVerb(words: readonly string[]): readonly string[] {
   const at = words.findIndex((word, index) => {
     if (!JOINS.has(word) && !word.endsWith(",")) return false;
@@ -171,7 +171,7 @@ function infinitiveOf(verb: string): string | null {
   return form.replace(/ez$/, "er");
 }
 
-/** « tu codes »: verbs of the first group, and the irregular ones. */
+/** The infinitive of a verb in « tu »: « tu codes »; first-group verbs and irregular ones. */
 function ofTu(verb: string): string | null {
   const form = verb.toLowerCase();
   const infinitive = irregularLemma(form) ?? form.replace(/es$/, "er");

@@ -5,7 +5,9 @@ import type { Skill } from "../plan.ts";
 import { readAdvert } from "./read-advert.ts";
 
 const ADVERTS = readMarkedAdverts();
-/** The shipped weights also learnt from these adverts: the figures of decision 102 are those of adverts left out. */
+/**
+ * The shipped weights were also trained on these adverts: the figures of decision 102 are those of held-out adverts.
+ */
 const FOUND_MIN = 0.5;
 
 const stems = (words: string) =>

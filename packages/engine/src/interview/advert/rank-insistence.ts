@@ -2,18 +2,18 @@ import { holdsAny, plainText, stemOf } from "../plain-text.ts";
 import type { Skill } from "../plan.ts";
 import { REQUIRES } from "./cues.ts";
 
-/** Words that insist on what they are said of. */
+/** Words that mark a demand as essential. */
 const INSISTING = `${REQUIRES}|incontournable|essentiel|primordial|avant tout`;
-/** What ends the clause that a demand stands in. */
+/** Ends of the clause around a demand. */
 const CLAUSE = /[,;.!?•\n]/;
 const AROUND = 80;
 const EXIGED = 3;
 const IN_TITLE = 2;
 const AGAIN_MAX = 2;
-/** Share of the words of a demand that another line must hold to say it again. */
+/** Share of the words of a demand that another line must have to count as a repeat. */
 const AGAIN_SHARE = 0.6;
 
-/** What an advert insists on first: what it requires in so many words, what its title names, what it says again. Stable. */
+/** Puts first what an advert insists on: explicit requirements, then what its title names, then repeats. Stable. */
 export function rankInsistence(
   skills: readonly Skill[],
   { title, description }: { title: string; description: string },
@@ -40,7 +40,7 @@ export function rankInsistence(
 
 const wish = ({ importance }: Skill) => (importance === "indispensable" ? 0 : 1);
 
-/** Whether the clause around one of the places of a demand insists on it. */
+/** Whether the clause around one of the places of a demand has a word of insistence. */
 function isRequired({ evidence }: Skill, description: string): boolean {
   return evidence.some(({ start, end }) => {
     const before = description

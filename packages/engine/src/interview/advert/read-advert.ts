@@ -18,20 +18,20 @@ export interface Advert {
   title: string;
   company: string | null;
   description: string;
-  /** The job sheet nearest to the title, which completes a thin advert. */
+  /** The job sheet nearest to the title; it completes a short advert. */
   sheet?: { hardSkills: readonly string[]; softSkills: readonly string[] } | null;
 }
 
-/** Under this many skills of a kind, the job sheet completes them. */
+/** With fewer skills of a kind, the job sheet completes them. */
 const THIN_HARD = 4;
 const THIN_SOFT = 2;
-/** Duties that complete a thin advert. */
+/** Most duties that complete a short advert. */
 const THIN_MORE = 5;
-/** Under these headings an advert speaks of itself; only a line that plainly asks for something counts. */
+/** Sections in which the employer speaks of itself; there, only a line with an explicit demand counts. */
 const OTHERS_SECTIONS: ReadonlySet<Section> = new Set(["entreprise", "avantages", "candidature"]);
 /** Words of a line short enough for one negation to reach all of it. */
 const OFFERS = /offr|avantage|package|remuneration|rejoindre/;
-/** The heading that a line stands under, in plain words. */
+/** The heading above a line, in plain text. */
 function headingOf(text: string, lines: readonly AdvertLine[], at: number): string {
   const heading = lines.findLast((each, index) => index < at && each.heading);
   return heading ? plainText(text.slice(heading.start, heading.end)) : "";
@@ -42,7 +42,7 @@ const SHORT_LINE = 18;
 const PAIR_SIDE = 4;
 const QUALITY_WORDS = 6;
 
-/** Skills, duties and conditions of an advert, each skill with the words that ask for it. Pure, never throws. */
+/** Skills, duties and conditions of an advert; each skill keeps the words that ask for it. Pure, never throws. */
 export function readAdvert(advert: Advert, models = openAdvertModels()): AdvertReading {
   const readable = readableText(advert.description);
   const { text } = readable;
@@ -65,9 +65,9 @@ export function readAdvert(advert: Advert, models = openAdvertModels()): AdvertR
     if (kind === "non demandé" && refuses(line, text)) continue;
     if (line.section && OTHERS_SECTIONS.has(line.section) && kind !== "exigence") continue;
     const plainLine = plainText(words);
-    // What is wished for between brackets is a wish of its own.
+    // A wish in brackets does not make the rest of the line a wish.
     const bareLine = plainText(withoutBrackets(words));
-    // « Cours d’anglais » among what is offered looks like a skill: there, only words that ask make one.
+    // « Cours d’anglais » under « avantages » looks like a skill: there, require an explicit demand.
     if (
       line.section === "avantages" &&
       OFFERS.test(headingOf(text, lines, at)) &&
@@ -81,10 +81,10 @@ export function readAdvert(advert: Advert, models = openAdvertModels()): AdvertR
     const objects =
       kind === "tâche" || line.section === "missions" ? objectsOf(text, items) : new Map<number, number>();
     for (const [index, item] of items.entries()) {
-      // Told with the verb whose object it is.
+      // Skip the objects of a verb: they are named with it.
       if ([...objects].some(([verb, last]) => verb < index && index <= last)) continue;
       if (refused.has(index) || isNegated(syntaxOf(text, line).words, item)) continue;
-      // « Arroser, tailler et mettre en valeur les plantes »: the first verb has its object further on.
+      // « Arroser, tailler et mettre en valeur les plantes »: the object of the first verb comes later; skip it.
       const next = items[index + 1];
       if (
         next &&
@@ -92,7 +92,7 @@ export function readAdvert(advert: Advert, models = openAdvertModels()): AdvertR
         INFINITIVE.test(text.slice(next.start, next.end))
       )
         continue;
-      // Plain text is never longer than what it stands for.
+      // The plain text is never longer than the original: the comparison is safe.
       if (taught >= 0 && item.end - line.start > taught) continue;
       const learnt = judgeItem(models, { text, lines }, at, item);
       const judged = item.isWish
@@ -145,7 +145,7 @@ export function readAdvert(advert: Advert, models = openAdvertModels()): AdvertR
       }
     }
   }
-  // The advert’s own duties come before what the job sheet supposes.
+  // The advert’s own duties have priority over the job sheet.
   if (hard.length < THIN_HARD) for (const skill of spare.slice(0, THIN_MORE)) addSkill(hard, skill);
   const hardSkills = rankInsistence(hard, advert);
   const softSkills = rankInsistence(soft, advert);
@@ -155,8 +155,8 @@ export function readAdvert(advert: Advert, models = openAdvertModels()): AdvertR
 }
 
 /**
- * Whether an advert takes back, teaches, or says of others what stands at a place of its readable text: what somebody
- * else found there is held to the same refusals.
+ * Whether an advert excludes, will teach, or assigns to others what stands at a place of its readable text. Used for
+ * skills found by a model, which must pass the same tests.
  */
 export function refusesAt(text: string, place: { start: number; end: number }): boolean {
   const lines = cutAdvert(text);
@@ -180,13 +180,13 @@ export function refusesAt(text: string, place: { start: number; end: number }): 
 const BARE_VERB = /^\p{L}+(?:er|ir|re|oir)$/iu;
 const INFINITIVE = /^\p{L}+(?:er|ir|re|oir) /iu;
 
-/** A sentence longer than this is parted into its duties, where it lists them. */
+/** A longer sentence is split into its duties, if it lists them. */
 const LONG_DUTY = 120;
 const ANNOUNCED =
   /(?:missions?(?: principales?)?|tâches?|chargée?s?(?:\(e\)|·e)?|consistera?(?:ont)?|amenée?(?:\(e\)|·e)?)(?: (?:de|à)| d['’]|\s?:) ?(?=\p{L}{1,20}(?:er|ir|re|oir) )/iu;
 const NEXT_DUTY = /(?:, | et )(?:de |à |d['’])?(?=\p{L}{1,20}(?:er|ir|re|oir) )/iu;
 
-/** « Vous aurez pour missions de relancer les clients, négocier des échéanciers et… »: each duty by itself. */
+/** « Vous aurez pour missions de relancer les clients, négocier des échéanciers et… »: one entry per duty. */
 function dutiesOf(words: string): string[] {
   const announced = ANNOUNCED.exec(words);
   if (words.length < LONG_DUTY || !announced) return [words];
@@ -195,8 +195,8 @@ function dutiesOf(words: string): string[] {
 }
 
 /**
- * « Vous supervisez la comptabilité, le contrôle de gestion, la trésorerie »: one verb with its objects is one duty. The
- * pieces that open with a deed, each with the last piece that is an object of it.
+ * « Vous supervisez la comptabilité, le contrôle de gestion, la trésorerie »: one verb and its objects are one duty.
+ * Maps each piece that opens with an action to the last piece that is its object.
  */
 function objectsOf(text: string, items: readonly AdvertItem[]): Map<number, number> {
   const last = new Map<number, number>();
@@ -215,14 +215,14 @@ const OBJECTS_MAX = 140;
 
 const withoutBrackets = (said: string) => said.replace(/ \([^()]*\)/gu, "");
 
-/** A piece that says itself that it is required is so, whatever is wished for beside it. */
+/** An explicit requirement stays one, even beside a wish. */
 function importanceOf(own: string, line: string, behind: readonly string[], wished: boolean): Importance {
   if (wished) return "souhaité";
   if (!holdsAny(line, WISHES)) return "indispensable";
-  // Of « CAP boulanger (BP apprécié) », what stands between the brackets is wished for.
+  // « CAP boulanger (BP apprécié) »: only the bracket is wished for.
   if (holdsAny(own, WISHES)) return "souhaité";
   if (holdsAny(own, REQUIRED)) return "indispensable";
-  // « Diplôme infirmier, diplôme de cadre apprécié »: the wish is for the second one alone.
+  // « Diplôme infirmier, diplôme de cadre apprécié »: the wish concerns the second only.
   const wish = behind.find((next) => holdsAny(next, WISHES));
   const isOfOne = wish !== undefined && ONE_WISHED.test(wish) && wish.split(" ").length >= OWN_WISH;
   return isOfOne ? "indispensable" : "souhaité";
@@ -232,7 +232,10 @@ const ONE_WISHED =
 const OWN_WISH = 4;
 const REQUIRED = `${REQUIRES}|minimum|necessaire`;
 
-/** Whether the words of a line refuse, teach, or are not the candidate’s; what a model guesses alone hides no demand. */
+/**
+ * Whether the words of a line exclude it, announce teaching, or are not about the candidate: the model's guess alone is
+ * not enough to hide a demand.
+ */
 function refuses({ section, start, end }: AdvertLine, text: string): boolean {
   const plain = plainText(text.slice(start, end));
   return (
@@ -244,25 +247,25 @@ function refuses({ section, start, end }: AdvertLine, text: string): boolean {
   );
 }
 
-/** Of « dont 3 en gestion de projet » after years, 3 are years too. */
+/** « dont 3 en gestion de projet » after a number of years: 3 is also in years. */
 function completeYears(name: string, line: string): string {
   return /\bans\b/i.test(line)
     ? name.replace(/^(\d{1,2}) (?=(?:en|à|dans|sur|comme|au) )/u, "$1 ans ")
     : name;
 }
 
-/** When somebody is free, or who somebody is, is no quality. */
+/** Availability or status is not a quality. */
 const AVAILABILITY =
   /^(?:(?:tu es|vous etes|etre) )?(?:etudiant|dispo(?:nible)?(?: \w+){0,3} (?:soir|jour|matin|week|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|immediat|de suite)|majeur|age)/;
 
-/** « Vous encadrez une équipe », filed among qualities by its line: a duty, or an act of a trade. */
+/** « Vous encadrez une équipe », classified as a quality because of its line, is a duty or a trade skill. */
 function isDeed(text: string, { start, end, line }: AdvertItem, kind: LineKind): boolean {
   const said = text.slice(start, end);
   const deed = nameDeed(said, kind === "tâche");
   const isDuty = kind === "tâche" || line.section === "missions" || MANAGES.test(plainText(said));
   if (isDuty && deed !== null && deed.split(" ").length >= DEED_WORDS)
     return !/^(?:faire preuve|aimer) /i.test(deed);
-  // « Vous êtes l’interlocuteur des banques » is a part of the work.
+  // « Vous êtes l’interlocuteur des banques » is a duty.
   if (kind === "tâche" && nameSavoirEtre(said) === null && said.split(" ").length > DEED_WORDS) return true;
   return asksDeed(text, { start, end });
 }
@@ -270,7 +273,7 @@ const DEED_WORDS = 3;
 const MANAGES =
   /^(?:vous |tu )?(?:encadr|manag|supervis)\w+ .*\b(?:equipe|personnes|salaries|agents|collaborateurs)\b/;
 
-/** A piece of a duty that names no skill by itself; a thin advert has nothing else. */
+/** A piece of a duty that names no skill by itself, kept in reserve for a short advert. */
 function isSpare(text: string, { start, end }: AdvertItem, kind: LineKind): boolean {
   const said = text.slice(start, end);
   const words = said.split(" ").length;
@@ -282,7 +285,7 @@ function isSpare(text: string, { start, end }: AdvertItem, kind: LineKind): bool
 }
 const SPARE_WORDS = 8;
 
-/** « savoir lire un plan », « vous savez conduire un tracteur ». */
+/** Trade actions after « savoir »: « savoir lire un plan », « vous savez conduire un tracteur ». */
 function asksDeed(text: string, { start, end }: { start: number; end: number }): boolean {
   const said = text.slice(start, end);
   return CAN.test(said) && nameSavoirEtre(said) === null && namesTrade(said);
@@ -292,10 +295,10 @@ const CAN =
 
 const SHORT_QUALITY = 3;
 
-/** A quality by its noun where little more than an adjective says it, else as the advert has it. */
+/** The name of a quality: its noun if the advert only has an adjective, else as the advert has it. */
 function nameQuality(said: string): string {
   const name = tidyName(said).replace(/^(aim|appréci)(?:ez|es) /iu, "$1er ");
-  // « Excellente présentation »: of « présentation » alone one would not know whose.
+  // « Excellente présentation »: « présentation » alone would be ambiguous.
   if (plainText(name) === "presentation") return nameSavoirEtre(said) ?? name;
   return (name.split(" ").length <= SHORT_QUALITY ? nameByNoun(name) : null) ?? name;
 }
@@ -303,10 +306,10 @@ function nameQuality(said: string): string {
 const HEADING_WORDS =
   "savoir faire=|savoir etre=|qualites attendues|competences|profil=|profil recherche|missions=";
 
-/** What the employer calls its own is not asked for: « notre unique logiciel ». */
+/** « notre unique logiciel »: something that belongs to the employer is not a demand. */
 const OWNED = /^(?:notre|nos|leurs?) /i;
 
-/** How or how long the work is done, and who may apply, are no skills. */
+/** Working arrangements and conditions of application are not skills. */
 const MODES = new Set(
   "presentiel|distanciel|distance|a distance|teletravail|hybride|temps plein|temps partiel|cdi|cdd|interim".split(
     "|",
@@ -315,10 +318,10 @@ const MODES = new Set(
 const WHO_MAY_APPLY =
   /^(?:les )?(?:personnes?|profils?|candidats?|candidates?|candidatures?|debutants?|debutantes?|reconversions?) .{0,60}(?:bienvenue?s?|acceptee?s?|etudiee?s?)\b/;
 
-/** « cherchons une personne douce »: what the employer does. */
+/** « cherchons une personne douce »: an act of the employer. */
 const EMPLOYER_ACTS = /^(?:nous )?(?:recherch|cherch|propos|offr|souhait|recrut|attend|dispos|garantiss)ons /;
 
-/** Signs alone, one letter, or the words of a heading name nothing. */
+/** Punctuation, a single letter or heading words are not a name. */
 function isName(name: string): boolean {
   const plain = plainText(name);
   return (
@@ -332,7 +335,7 @@ function isName(name: string): boolean {
   );
 }
 
-/** Items that the advert says it does not ask for: those that say so, and their neighbours in a short line. */
+/** Items that the advert says it does not require: those with a negation, and their neighbours in a short line. */
 function refusedItems(items: readonly string[]): Set<number> {
   const negated = [...items.keys()].filter(
     (at) => holdsAny(items[at]!, NEGATIONS) && !holdsAny(items[at]!, WISHES),
@@ -344,7 +347,7 @@ function refusedItems(items: readonly string[]): Set<number> {
   return new Set(negated.flatMap((at) => [at - 1, at, at + 1]));
 }
 
-/** « L’espagnol est apprécié ». */
+/** Whether a language is demanded: « L’espagnol est apprécié ». */
 function asksLanguage(text: string, { start, end }: Pick<AdvertItem, "start" | "end">): boolean {
   const plain = plainText(text.slice(start, end));
   return (
@@ -356,7 +359,7 @@ function asksLanguage(text: string, { start, end }: Pick<AdvertItem, "start" | "
 const LANGUAGE =
   /^(?:(?:l |la pratique de l |la maitrise de l |le )?(?:anglais|allemand|espagnol|italien|portugais|neerlandais|arabe|chinois|japonais|russe|polonais|turc))(?: |$)/;
 
-/** A usual savoir-être in a few words, where the advert says what it asks for. */
+/** Whether a short piece names a usual savoir-être, in a line or a section of requirements. */
 function namesQuality(text: string, { start, end, line }: AdvertItem, kind: LineKind): boolean {
   const asked =
     kind === "exigence" || (kind === "autre" && (line.section === "profil" || line.section === null));
@@ -364,14 +367,14 @@ function namesQuality(text: string, { start, end, line }: AdvertItem, kind: Line
   return asked && said.split(" ").length <= QUALITY_WORDS && nameSavoirEtre(said) !== null;
 }
 
-/** A savoir-être and hardly another word. */
+/** Whether a piece is a savoir-être with hardly another word. */
 function isPlainQuality(text: string, { start, end }: AdvertItem): boolean {
   const said = tidyName(text.slice(start, end));
   return said.split(" ").length <= PLAIN_QUALITY && nameSavoirEtre(said) !== null;
 }
 const PLAIN_QUALITY = 3;
 
-/** Whether the next line takes this one back: « Le permis ? Pas la peine », « …; cela ne sera pas demandé ». */
+/** Whether the next line cancels this one: « Le permis ? Pas la peine », « …; cela ne sera pas demandé ». */
 function refersBack(text: string, lines: readonly AdvertLine[], at: number): boolean {
   const next = lines[at + 1];
   if (!next || next.heading || next.start - lines[at]!.end > 3) return false;
@@ -382,7 +385,7 @@ function refersBack(text: string, lines: readonly AdvertLine[], at: number): boo
   );
 }
 
-/** « Écoute et diplomatie » are two qualities, where each side is short. */
+/** « Écoute et diplomatie »: splits two qualities where each side is short. */
 function splitPair(
   text: string,
   { start, end }: { start: number; end: number },
@@ -390,14 +393,14 @@ function splitPair(
   const at = text.slice(start, end).indexOf(" et ");
   if (at < 0) return [[start, end]];
   const sides = [[start, start + at] as const, [start + at + 4, end] as const];
-  // Two known qualities, however they are told.
+  // Two known qualities, whatever their length.
   if (sides.every(([from, to]) => nameSavoirEtre(text.slice(from, to)) !== null)) return sides;
   return sides.every(([from, to]) => tidyName(text.slice(from, to)).split(" ").length <= PAIR_SIDE)
     ? sides
     : [[start, end]];
 }
 
-/** « SAP et Excel »: two tools, each by its own name. */
+/** Whether a piece names two tools: « SAP et Excel ». */
 function namesTools(text: string, { start, end }: { start: number; end: number }): boolean {
   const sides = text.slice(start, end).split(" et ");
   return sides.length === 2 && sides.every((side) => TOOL.test(tidyName(side)));
@@ -421,14 +424,14 @@ function addSkill(skills: Skill[], skill: Skill): void {
   if (skill.importance === "indispensable") same.importance = "indispensable";
 }
 
-/** Whether both name one tool or standard, by a word in capitals: « Excel » does not count, « RGAA » does. */
+/** Whether two names share a tool or standard in capitals, such as « RGAA »; « Excel » does not qualify. */
 function namesTool(left: string, right: string): boolean {
   const known = new Set(left.match(SIGN));
   return (right.match(SIGN) ?? []).some((sign) => known.has(sign));
 }
 const SIGN = /(?<!\p{L})\p{Lu}[\p{Lu}\d+#-]{2,}(?!\p{L})/gu;
 
-/** Beginnings of the words that tell one skill from another. */
+/** Stems that identify a skill. */
 function nameStems(name: string): Set<string> {
   const words = plainText(name).split(" ");
   return new Set(

@@ -12,7 +12,7 @@ test.each([
   ["3 ans de pratique en cuisine", "intermédiaire"],
   ["six ans en bureau d’études", "avancé"],
   ["À l’aise avec la caisse", "intermédiaire"],
-  // Nothing is said of how well.
+  // No level is given.
   ["Tenue de la caisse", null],
   ["assistance à maîtrise d’ouvrage", null],
   ["installations courants forts", null],

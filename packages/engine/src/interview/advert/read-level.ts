@@ -1,7 +1,7 @@
 import { holdsAny, plainText } from "../plain-text.ts";
 import type { Level } from "../plan.ts";
 
-/** Words that say how well something must be known; the first group that is said counts. */
+/** Words for levels; the first group with a match counts. */
 const LEVELS: readonly (readonly [Level, string])[] = [
   [
     "débutant",
@@ -16,23 +16,23 @@ const LEVELS: readonly (readonly [Level, string])[] = [
     "bonne connaissance|bonnes connaissances|bon niveau|a l aise|pratique courante|pratique reguliere|utilisation courante|usage courant|intermediaire|operationnel|hands on|tu as deja|vous avez deja|sans transpirer|b1=|b2=",
   ],
 ];
-/** Such words hold a cue and say no level. */
+/** Phrases that hold a cue but give no level. */
 const NO_LEVEL =
   /\b(?:maitrise d (?:ouvrage|oeuvre|energie)|agents? de maitrise|maitrise des (?:couts|risques)|expert(?:ise)?s? comptables?|(?:sont|nos|des|d autres) experts?|courants? (?:fort|faible)s?|parfait etat|comptes courants?)\b/g;
-/** « Courant » is the highest level of a language that adverts ask for, and the usual one of a tool. */
+/** « Courant » means the highest level for a language, an average one for a tool. */
 const TONGUES = "anglais|english|francais|allemand|espagnol|italien|neerlandais|arabe|portugais|langue";
 
 const NUMBERS = "un deux trois quatre cinq six sept huit neuf dix".split(" ");
 const YEARS = /\b(\d{1,2}|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|quinze)\+? (?:ans|annees|years)\b/;
 const ADVANCED_YEARS = 4;
-/** More years than that are an age, or the employer’s own. */
+/** A larger number of years is an age, or concerns the employer. */
 const YEARS_MAX = 15;
 
-/** The level that words ask for; null where they say none, as most do. `plain` comes from `plainText`. */
+/** The level that words ask for; null where they give none, the most frequent case. `plain` comes from `plainText`. */
 export function levelOf(plain: string): Level | null {
   const said = plain.replaceAll(NO_LEVEL, " ");
   const years = levelOfYears(said);
-  // « Une première expérience de deux ans minimum » is no beginner’s.
+  // « Une première expérience de deux ans minimum » is not a beginner's level.
   const counted = years === null ? said : said.replaceAll(FIRST_YEARS, " ");
   const worded = LEVELS.find(([, cues]) => holdsAny(counted, cues))?.[0];
   if (worded) return worded;
@@ -52,9 +52,9 @@ function levelOfYears(said: string): Level | null {
 }
 
 /**
- * The level of one thing asked for in a line: its own words first, then what stands right before it in the same clause
- * (« maîtrise de Word et Excel ») or is said of it after a colon, a comma or in brackets (« SQL : maîtrise exigée »).
- * A quality has the level of its own words only.
+ * The level of one demand in a line: from its own words, else from the words just before it in the same clause («
+ * maîtrise de Word et Excel ») or after it, behind a colon, a comma or a bracket (« SQL : maîtrise exigée »). For a
+ * quality, only its own words count.
  */
 export function levelAt(
   text: string,
@@ -75,6 +75,6 @@ export function levelAt(
   const told = SAID_OF_IT.test(after) ? levelOf(plainText(after.split(/, (?:vous|tu|et) /)[0]!)) : null;
   return told ?? levelOf(plainText(before));
 }
-/** After a comma, only years or a level go with what stands before it. */
+/** After a comma, only years or a level refer to what precedes. */
 const SAID_OF_IT = /^\s{0,3}(?:[:(–-]|\s{3}|, ?(?:\d|niveau|deux|trois|cinq|ma[iî]trise|confirm))/u;
 const AFTER = 60;

@@ -1,21 +1,24 @@
 import { decodeHTML } from "entities";
 
-/** A text without markup, and where each of its characters stood in the source. */
+/** A text without markup, and the source place of each of its characters. */
 interface ReadableText {
   text: string;
   /** The range of the source that shows `text.slice(start, end)`. */
   locate(start: number, end: number): { start: number; end: number };
 }
 
-/** Tags, entities, drawings and invisible characters; a tag is short, so that an unclosed one costs nothing. */
+/**
+ * Tags, entities, emoji and invisible characters; the length of a tag is limited, so that an unclosed one costs
+ * nothing.
+ */
 const MARKUP =
   /<\/?([a-z][a-z0-9]{0,9})(?:\s[^<>]{0,300})?\/?>|&(?:#\d{1,6}|#x[0-9a-f]{1,5}|[a-z][a-z0-9]{1,30});|[\p{Extended_Pictographic}\u{1F1E6}-\u{1F1FF}]|\u{FE0F}|\u{200D}|[\u{AD}\u{200B}\u{FEFF}\r]/giu;
 const INLINE_TAGS = new Set(["b", "strong", "i", "em", "u", "span", "a", "font", "small", "mark"]);
-/** Signs of the drawings’ block that are part of a text. */
+/** Signs of the emoji block that are ordinary text. */
 const TEXT_SIGNS = /[©®™↔]/u;
 const DRAWING = /\p{Extended_Pictographic}/u;
 
-/** Reads an advert as copied from a page: tags, entities and emoji become what they show. Linear. */
+/** Reads an advert copied from a page: tags, entities and emoji are replaced by what they show. Linear. */
 export function readableText(source: string): ReadableText {
   const starts: number[] = [];
   const ends: number[] = [];
@@ -46,7 +49,7 @@ export function readableText(source: string): ReadableText {
   };
 }
 
-/** Most of its letters are capitals. */
+/** Whether a text is mostly in capitals. */
 function isShouted(text: string): boolean {
   const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
   const small = text.match(/\p{Ll}/gu)?.length ?? 0;
@@ -55,7 +58,9 @@ function isShouted(text: string): boolean {
 const SHOUTED_MIN = 60;
 const SHOUTED_SHARE = 0.7;
 
-/** Small letters but for the first of a sentence and for names that are always in capitals; each in its place. */
+/**
+ * Lower-cases a text in capitals, except the first letter of sentences and names always in capitals; offsets are kept.
+ */
 function lowerShouted(text: string): string {
   let isFirst = true;
   return text.replaceAll(/(?<![\p{L}\d])\p{L}+|[\n.!?;:]/gu, (word) => {
@@ -78,7 +83,7 @@ const ACRONYMS = new Set(
   ),
 );
 
-/** A drawing within a sentence or at its end opens no item: « avec le sourire 😊 et les placer ». */
+/** An emoji inside or at the end of a sentence is not a bullet: « avec le sourire 😊 et les placer ». */
 function isInSentence(before: string, source: string, end: number): boolean {
   const line = before.slice(-CONTEXT).split("\n").at(-1)!;
   const after = source.slice(end, end + CONTEXT).replaceAll(DRAWINGS, "");

@@ -2,7 +2,7 @@ import { holdsAny } from "../plain-text.ts";
 
 export type Section = "missions" | "profil" | "souhaits" | "entreprise" | "avantages" | "candidature";
 
-/** Cues of headings; the first section that a heading has a cue of is its own. */
+/** Cues of headings; the first section with a matching cue counts. */
 const HEADINGS: readonly (readonly [Section, string])[] = [
   ["missions", "tu feras|vous ferez|tu vas faire|vos missions|tes missions|votre role|ton role"],
   ["souhaits", "plus=|atout|bonus|nice to have|idealement|apprecie|souhaite"],
@@ -29,17 +29,17 @@ const HEADING_WORDS = new Set(
   HEADINGS.flatMap(([, cues]) => cues.split(/[| ]/)).map((word) => word.replace("=", "").slice(0, 5)),
 );
 
-/** These say nothing of a section, and may stand in any heading. */
+/** Words allowed in any heading, since they name no section. */
 const ANY_HEADING = new Set("votre notre chez pour dans quoi quel quelle sera avec plus".split(" "));
 
-/** Whether nothing but words of headings stands there: « Profil recherché », not « Permis B exigé ». */
+/** Whether a line has only heading words: « Profil recherché », not « Permis B exigé ». */
 export function isPlainHeading(plain: string): boolean {
   return plain
     .split(" ")
     .every((word) => word.length <= 3 || ANY_HEADING.has(word) || HEADING_WORDS.has(word.slice(0, 5)));
 }
 
-/** The section that a heading opens; null for what is none. */
+/** The section that a heading opens; null where it opens none. */
 export function readHeading(plain: string): Section | null {
   return HEADINGS.find(([, cues]) => holdsAny(plain, cues))?.[0] ?? null;
 }

@@ -1,7 +1,7 @@
 import { plainText } from "../plain-text.ts";
 import { trimMarks } from "./cut-advert.ts";
 
-/** Words before a skill that ask for it, in plain form. */
+/** Words before a skill that introduce the demand, in plain text. */
 const LEAD = new Set(
   (
     "ou a defaut vous tu on nous avez as etes es avoir etre savez sais savoir un une des du la le les l d de en sur dans et ainsi que " +
@@ -20,30 +20,33 @@ const TAIL = new Set(
   ).split(" "),
 );
 
-/** What follows them says something of the skill: « La réactivité et la prudence sont vos atouts ». */
+/** A description of the skill follows these: « La réactivité et la prudence sont vos atouts ». */
 const TELLS = new Set("sont etant sera seront constituerait constitue".split(" "));
 const ASKS = new Set("est sont serait seraient etant".split(" "));
-/** « Votre anglais est courant »: how well, not what. */
 /** « BAFA exigé (ou CAP) ». */
 const ASKED_BEFORE_BRACKET = / (?:exigée?|requise?|obligatoire|indispensable|souhaitée?|appréciée?) \(/u;
+/** « Votre anglais est courant »: tells how well, not what. */
 const LEVEL_SAID =
   /^(\p{L}{4,}) est (?:courant|bon|fluide|professionnel|opérationnel|bilingue|parfait)(?!\p{L})/iu;
 
-/** « Rompue au dialogue », « diplômé·e d’un master »: what follows is asked for. */
+/** « Rompue au dialogue », « diplômé·e d’un master »: the demand follows. */
 const QUALIFIED =
   /^(?:rompue?(?:\(e\)|[·.]e)? (?:aux?|à la|à l['’]|à) ?|(?:vous êtes )?diplômée?(?:\(e\)|[·.]e)? (?:d['’]une? |d['’]|de |du ))/iu;
 
-/** « La maîtrise de » opens a request; « l’expérience du BTP » or « le sens du contact » are names with their head. */
+/**
+ * Nouns kept with their complement: « l’expérience du BTP », « le sens du contact » are names, « La maîtrise de » is
+ * not.
+ */
 const KEPT_HEADS = new Set(["sens", "experience"]);
 
-/** The name of a skill, from the words that ask for it: « Très bonne maîtrise de Moodle » gives « Moodle ». */
+/** The name of a skill, without the words that ask for it: « Très bonne maîtrise de Moodle » gives « Moodle ». */
 export function tidyName(words: string): string {
   const parts = [...words.matchAll(/[\p{L}\p{N}+#·.&/-]+['’]?/gu)].map(({ 0: word, index }) => ({
     plain: bare(word.split("·")[0]!),
     index,
     end: index + word.length,
   }));
-  // « à l’aise à l’oral » is an ease of its own; « à l’aise avec Excel » is Excel.
+  // « à l’aise à l’oral » is a skill by itself; « à l’aise avec Excel » is Excel.
   const ease = /^(?:(?:vous|tu) (?:êtes|es) |être )?à l['’]aise (?=(?:à|en|dans|devant|au|face) ?)/iu.exec(
     words,
   )?.[0];
@@ -53,7 +56,7 @@ export function tidyName(words: string): string {
   let first = 0;
   let last = parts.length;
   while (first < last && LEAD.has(parts[first]!.plain) && !KEPT_HEADS.has(parts[first]!.plain)) first += 1;
-  // « L’anglais écrit est souhaité pour nos filiales »: what follows says why it is wanted.
+  // « L’anglais écrit est souhaité pour nos filiales »: drop the reason.
   const wanted = parts.findIndex(
     ({ plain }, at) => at > first && ASKS.has(plain) && TAIL.has(parts[at + 1]?.plain ?? ""),
   );
@@ -84,7 +87,7 @@ const withoutSecondOf = (name: string) =>
     .replace(/ (et|ou) de (leurs?|nos|vos|ses) /u, " $1 $2 ")
     .replace(/ (et|ou) (?:des|du|de la) /u, " $1 ");
 
-/** « = un plus », « : indispensable » say how much it is wanted. */
+/** Removes « = un plus », « : indispensable », which only say how much it is wanted. */
 function withoutScale(name: string): string {
   const at = Math.max(
     name.lastIndexOf("="),
@@ -98,7 +101,7 @@ function withoutScale(name: string): string {
 const SCALE =
   /^(?:(?:c est |serait )?un (?:vrai |gros )?(?:plus|atout|bonus)|indispensable|obligatoire|exigee?|souhaitee?|appreciee?)$/;
 
-/** Single spaces, and none before a bracket that closes: drawings leave holes. */
+/** Single spaces, and none before a closing bracket: removed emoji leave gaps. */
 export function spaced(name: string): string {
   return name.replaceAll(/\s+/gu, " ").replaceAll(" )", ")");
 }

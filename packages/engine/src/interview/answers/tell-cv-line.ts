@@ -1,42 +1,42 @@
 import { formOf, lowerFirst, upperFirst } from "../questions/say-subject.ts";
 import type { CvLine } from "../strategy/read-cv.ts";
 
-/** « 2021 - 2025 Vendeuse, boutique… », or with its dates at the end. */
+/** Dates at the start, « 2021 - 2025 Vendeuse, boutique… », or at the end of a line. */
 const OPENING_DATES =
   /^(?:depuis )?(?:\d{1,2}\/)?(?:19|20)\d\d(?:\s?[-–—à/]\s?(?:(?:\d{1,2}\/)?(?:19|20)\d\d|aujourd['’]hui|ce jour))?[\s:,.–—|-]*/iu;
 const CLOSING_DATES =
   /[\s:,–—|(-]{1,9}(?:depuis |de )?(?:19|20)\d\d(?:\s?[-–—à/]\s?(?:(?:19|20)\d\d|aujourd['’]hui|ce jour))?\)?$/iu;
 const YEAR = /(?:19|20)\d\d/g;
-/** A noun’s ending that tells its gender. */
+/** Endings of nouns that tell their gender. */
 const FEMININE = /(?:tion|sion|aison|ance|ence|ure|erie)$/iu;
 const MASCULINE = /(?:ment|age|conseil|suivi|contrôle|service)$/iu;
 const PIECE_WORDS = 8;
-/** Held rather than done. */
+/** Things held rather than done. */
 const HELD = /^(?:permis|caces|habilitation|diplôme|attestation|certificat)(?!\p{L})/iu;
-/** « Réalisé » opens what was done; « chargé » or « diplômé » says who somebody was. */
+/** « Réalisé » tells an action; « chargé » or « diplômé » tells what somebody was. */
 const PARTICIPLE =
   /^(?:\p{L}{2,}ée?s?|mis|fait|tenu|vendu|établi|conçu|écrit|pris|repris|réuni|fourni|défini|construit|obtenu|maintenu|résolu|servi|transmis)(?!\p{L})/iu;
 const NAMED = /^(?:relevé|exposé|résumé|énoncé|tracé|marché|santé|propreté|sûreté|\p{L}{2,}ité)s?(?!\p{L})/iu;
 const DONE_IN_ITE = /^(?:tra|explo|vis|éd|déb|créd|inv|lim|sollic)ité(?!\p{L})/iu;
 const WAS =
   /^(?:\p{L}{2,}é(?:es?|s)|chargé|diplômé|délégué|attaché|employé|associé|licencié|apprécié|retraité|salarié|titré|formé|habilité|agréé|passionné|spécialisé)(?!\p{L})/iu;
-/** A participle, or some in a row, and what it was done to. */
+/** One or several participles, then their object. */
 const DONE = /^\p{L}+(?:(?:, | et )\p{L}{2,}é){0,3} (?:une? |les? |la |l['’]|des |du |mes |\d)/iu;
-/** A share, a sum, a growth, so many out of ten: a number of months or an age tells no result. */
+/** A percentage, a sum, a growth, a count out of ten; months or an age are not a result. */
 const RESULT = /\d\s?(?:%|k?€|euros)|\+\s?\d|\d sur \d/u;
 
 /**
- * The job that a line belongs to, as one would bring it up: « Je pense à mon expérience de 2021 à 2025 : … ». Without a
+ * The job of a line, as the candidate would mention it: « Je pense à mon expérience de 2021 à 2025 : … ». Without a
  * line, the latest job.
  */
 export function tellJob(cv: readonly CvLine[], line: CvLine | null): string | null {
   const block = line === null ? latestJob(cv) : line.block;
   const lines = linesOfJob(cv, block);
-  // A list below a job says what somebody knows, not that it was done there.
+  // A list below a job shows what somebody knows, not that it was done in that job.
   if (line !== null && !lines.includes(line)) return null;
   const [head, next] = lines;
   if (!head) return null;
-  // A year at the end of a line is seldom a job’s: « 40 articles parus en 2024 ».
+  // A year at the end of a line is seldom that of a job: « 40 articles parus en 2024 ».
   const isDated = OPENING_DATES.test(head.text) || (head.text.match(YEAR) ?? []).length === 2;
   const dates = isDated ? sayDates(head.text) : null;
   const bare = withoutDates(head.text);
@@ -50,7 +50,7 @@ export function withoutDates(text: string): string {
   return text.replace(OPENING_DATES, "").replace(CLOSING_DATES, "");
 }
 
-/** What a line says was done, as a sentence of whoever wrote it; nothing is added to its words. */
+/** The action of a CV line as a sentence in the first person; adds no fact. */
 export function tellDeed(line: CvLine): string {
   const said = trimEnd(line.text);
   if (line.place !== "expérience" || HELD.test(said)) return `Mon CV l’indique ainsi : « ${said} ».`;
@@ -73,7 +73,7 @@ function isParticiple(said: string): boolean {
   return PARTICIPLE.test(said) && (!NAMED.test(said) || DONE_IN_ITE.test(said));
 }
 
-/** A line of the same job that counts something, other than the one already told. */
+/** Another line of the same job with a figure. */
 export function tellFigure(cv: readonly CvLine[], line: CvLine): string | null {
   const lines = linesOfJob(cv, line.block);
   if (!lines.includes(line)) return null;
@@ -83,7 +83,7 @@ export function tellFigure(cv: readonly CvLine[], line: CvLine): string | null {
   return counted ? `Un chiffre de cette période : ${lowerFirst(trimEnd(counted.text))}.` : null;
 }
 
-/** What was done in a job, from its dates to the next dates or heading; nothing where the dates are a diploma’s. */
+/** The lines of a job, from its dates to the next dates or heading; none where the dates are those of a diploma. */
 function linesOfJob(cv: readonly CvLine[], block: number): CvLine[] {
   const lines = block < 0 ? [] : cv.filter((each) => each.block === block);
   if (lines[0]?.place !== "expérience") return [];
@@ -91,7 +91,7 @@ function linesOfJob(cv: readonly CvLine[], block: number): CvLine[] {
   return lines.slice(0, end < 0 ? undefined : end).filter(({ place }) => place === "expérience");
 }
 
-/** The block of the job that ended last: one that lasted from a year to another. -1 where there is none. */
+/** The block of the latest job: one with both a start and an end date. -1 where there is none. */
 function latestJob(cv: readonly CvLine[]): number {
   const heads = cv.filter(
     ({ block, place, period }, at) =>
@@ -107,7 +107,7 @@ function sayDates(text: string): string | null {
   return /depuis|aujourd|ce jour/iu.test(text) ? `depuis ${years[0]}` : `de ${years[0]}`;
 }
 
-/** « l’accueil » behind « de »: null where the ending does not tell the gender of a noun. */
+/** A noun with its article after « de », « de l’accueil »: null where its ending does not tell the gender. */
 function withArticle(piece: string): string | null {
   const said = lowerFirst(piece.trim());
   const [noun = ""] = said.split(" ");

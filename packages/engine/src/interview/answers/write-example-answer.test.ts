@@ -28,7 +28,7 @@ it("tells a line of the CV with its job, in sentences, and what is left in brack
   expect(told).toContain("Je m’occupais de la formation de deux apprenties.");
   expect(told).toContain("Un chiffre de cette période : réassort, +12 % de ventes sur les foulards.");
   expect(told).not.toMatch(/» : \[/);
-  // No figure and no name but those of the CV and the advert.
+  // Only figures and names of the CV and the advert.
   for (const figure of told.match(/\d+/g)!) expect(CV).toContain(figure);
 });
 

@@ -11,13 +11,13 @@ import { type CvLine, readCv } from "../strategy/read-cv.ts";
 import { tellDeed, tellFigure, tellJob, withoutDates } from "./tell-cv-line.ts";
 
 /**
- * An example answer in Markdown, in four parts (situation, task, action, result), that says at its head that it is to be
- * filled in. The only facts in it are lines of the CV; what the candidate alone knows stays a gap in brackets. Pure.
+ * An example answer in Markdown, in four parts (situation, task, action, result), marked as a template to complete. Its
+ * only facts are lines of the CV; what only the candidate knows stays a gap in brackets. Pure.
  */
 export function writeExampleAnswer(request: {
   plan: InterviewPlan;
   question: string;
-  /** What the question is about, where it is known. */
+  /** The subject of the question, where it is known. */
   about?: string | null;
   cv: string | null;
 }): string {
@@ -29,10 +29,10 @@ export function writeExampleAnswer(request: {
   const fact = line?.text ?? null;
   const job = plan.title.replace(GENDER_MARKS, "").trim();
   const place = plan.company ? `chez ${plan.company}` : "dans votre équipe";
-  // An answer of another shape than four parts asks for both judgements.
-  // « Par quoi commenceriez-vous ? » asks nothing of a date.
+  // Another answer plan than the four parts is used only if the cues and the trained model agree.
+  // « Par quoi commenceriez-vous ? » is not about a start date.
   const cued = guessKind(question.replace(/par quoi commenc\p{L}+/iu, " "));
-  // A duty that names nights is still a duty.
+  // A duty or skill that mentions nights is not a working condition.
   const isWork =
     subject !== null &&
     (plan.missions.includes(subject) || plan.hardSkills.some(({ name }) => name === subject));
@@ -75,20 +75,20 @@ export function writeExampleAnswer(request: {
   ].join("\n\n");
 }
 
-/** Says at the head of an answer what it is. */
+/** Marks an answer, at its start, as a template. */
 const FRAME = "(trame à compléter)";
 
-/** The job of a line and what it says was done there; without a line, the latest job. Null where the CV gives neither. */
+/** The job of a CV line and the action in it; without a line, the latest job. Null where the CV gives neither. */
 function tellWhere(cv: readonly CvLine[], line: CvLine | null): string | null {
   const job = tellJob(cv, line);
-  // Told already with the job.
+  // Do not repeat a line already quoted with the job.
   const isJob = line !== null && job !== null && job.includes(withoutDates(line.text).replace(/\.$/, ""));
   return (
     [job, line === null || isJob ? null : tellDeed(line)].filter((said) => said !== null).join(" ") || null
   );
 }
 
-/** A diploma as the CV has it; years by the longest job and what it comes to with those near it. */
+/** A diploma as the CV has it; for years of experience, the longest job and the total with similar ones. */
 function tellTitle(cv: readonly CvLine[], line: CvLine | null, ground: ProofGround | null): string {
   if (line === null) return "[votre diplôme, vos années ou ce qui en tient lieu, avec le lieu et la date].";
   if (ground?.kind !== "durée" || ground.held === 0) return `Mon CV l’indique ainsi : « ${line.text} ».`;
@@ -101,7 +101,7 @@ const isTongue = (subject: string) =>
   subject.split(" ").length <= TONGUE_WORDS;
 const TONGUE_WORDS = 4;
 
-/** A language by its level as it is, its use, and how it gets better. */
+/** A language: its real level, its use, and how to improve it. */
 function tellTongue(fact: string | null, ground: ProofGround | null): string {
   const { asked, held } = ground?.kind === "langue" ? ground : { asked: null, held: null };
   const level =
@@ -115,7 +115,7 @@ function tellTongue(fact: string | null, ground: ProofGround | null): string {
   ].join("\n\n");
 }
 
-/** What draws to a post: the subject of the question, else its first duty. */
+/** What attracts the candidate: the subject of the question, else the first duty of the post. */
 function sayDraw(plan: InterviewPlan, subject: string | null): string {
   const drawn = subject ?? plan.missions[0] ?? plan.hardSkills[0]?.name;
   if (drawn === undefined) return "[la mission qui vous attire]";
@@ -125,7 +125,7 @@ function sayDraw(plan: InterviewPlan, subject: string | null): string {
     : `ceci : « ${spoken} »`;
 }
 
-/** A duty is said in its place; what cannot be is quoted. */
+/** A duty is put into the sentence; anything that cannot be is quoted. */
 function sayNeed(plan: InterviewPlan, subject: string): string {
   const spoken = sayable(subject, plan.missions.includes(subject));
   if (formOf(spoken) === "infinitif" && spoken.includes(" "))
@@ -135,7 +135,7 @@ function sayNeed(plan: InterviewPlan, subject: string): string {
   return `ce que vous demandez : ${isNamed ? spoken : lowerFirst(spoken)}`;
 }
 
-/** « le poste » says nothing of a question. */
+/** « le poste » is too vague to be a subject. */
 function aboutOf(about: string | null | undefined): string | null {
   return about && about !== ANY_SUBJECT ? about : null;
 }

@@ -5,21 +5,21 @@ import { levelText } from "../../review/grounding/level-text.ts";
 import { readSource, shareOfOwnWords } from "../../review/grounding/source.ts";
 import type { InterviewPlan } from "../plan.ts";
 
-/** The checks of a pitch name it; here the CV is the source. */
+/** The shared checks say « pitch »: replace it, since the source here is the CV. */
 const ofCv = (fault: string) => fault.replaceAll(/(?<=\b(?:du|le) )pitch\b/g, "CV");
 
 const WORDS_MIN = 40;
 const WORDS_MAX = 320;
-/** « [votre chiffre] »: what the candidate alone can say. */
+/** « [votre chiffre] »: a gap that only the candidate can fill. */
 const GAP = /\[[^[\]\n]{3,80}\]/g;
-/** Somebody tells what they did. */
+/** A sentence in which the candidate tells a past action. */
 const DEED = /(?<!\p{L})(?:j['’](?:ai|étais|avais)|je me suis|nous avons|m['’]a)(?!\p{L})/iu;
-/** Of the words of a deed that is told without a gap, the share that the CV must hold. */
+/** Least share of the words of such an action that must be in the CV, if it has no gap. */
 const OWN_WORDS_MIN = 0.5;
 
 /**
- * Holds an example answer to the CV: no figure, name or deed that it lacks; what it lacks stays a gap in brackets, at
- * least one. The plan’s words may be used, never as something that the candidate did.
+ * Checks an example answer against the CV: no new figure, name or past action; missing facts must be gaps in brackets,
+ * at least one. Words of the plan are allowed, but never as something that the candidate did.
  */
 export function checkAnswer(
   { plan, question, cv }: { plan: InterviewPlan; question: string; cv: string | null },
@@ -30,7 +30,7 @@ export function checkAnswer(
   const around = [plan.title, plan.company ?? "", ...names, ...plan.missions, ...plan.conditions].join("\n");
   const source = readSource({ pitchType: "rh", content: cv ?? "", question, target: around });
   const own = readSource({ pitchType: "rh", content: cv ?? "" });
-  // Bold labels are ours to allow, gaps are written in another way than in a pitch.
+  // Bold labels are allowed; gaps are converted to the notation of a pitch for the shared checks.
   const bare = text.replaceAll("**", "").replace(GAP, (gap) => `[À compléter : ${gap.slice(1, -1)}]`);
   const { units, faults: claimFaults } = checkClaims(source, bare);
   const faults = [...findForeignWords(source, units), ...claimFaults.map(ofCv)];

@@ -13,7 +13,7 @@ import { tellPlan } from "./tell-plan.ts";
 export interface ModelQuestion {
   question: string;
   kind: QuestionKind;
-  /** A skill, duty, condition of the plan, or its employer. */
+  /** A skill, duty or condition of the plan, or its employer. */
   about: string;
 }
 
@@ -22,8 +22,8 @@ const LETTERS_MAX = 300;
 const ASKING = /\?|^(?:racont|parl|décri|présent|donn|expliqu|cit)/iu;
 
 /**
- * The first `count` questions of a model that are lawful, unlike the known ones, about something of the plan, and hold
- * no name or figure that the plan lacks; what is wrong with the others where there are not enough.
+ * The first `count` questions of a model that are lawful, unlike the known ones, about something in the plan, and
+ * without a name or figure that the plan lacks. With too few, the faults of the others.
  */
 export function checkQuestions(
   { plan, existing, count }: { plan: InterviewPlan; existing: readonly string[]; count: number },

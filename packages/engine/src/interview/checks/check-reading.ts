@@ -23,15 +23,15 @@ export interface ModelReading {
   conditions: string[];
 }
 
-/** Share of what was found that may be wrong, and is then left out; with more, the whole is to be mended. */
+/** Share of wrong findings up to which they are simply dropped; above it, the whole reading must be corrected. */
 const WRONG_MAX = 0.25;
 const SKILLS_MAX = 40;
 const NAME_MAX = 120;
 const STEM = 4;
 
 /**
- * Holds a model's reading of an advert to the advert: every skill stands there word for word, is named by words of its
- * proof, and is not taken back, taught or said of others; a level is kept only where the words tell one.
+ * Checks a model's reading of an advert: every skill must be there word for word, be named with words of its quote, and
+ * not be excluded, taught or assigned to others; a level is kept only where the words give one.
  */
 export function checkReading(advert: Advert, answer: ModelReading): Checked<AdvertReading> {
   const readable = readableText(advert.description);
@@ -85,12 +85,12 @@ export function checkReading(advert: Advert, answer: ModelReading): Checked<Adve
   return checked(reading, faults);
 }
 
-/** One short word is a proof here: « Excel ». */
+/** Here a single short word is accepted as a quote: « Excel ». */
 function placeOf(normal: NormalForm, words: string): Place | null {
   return findQuoteIn(normal, words) ?? findWords(normal, toNormalForm(words).text.trim());
 }
 
-/** Half of the words of a name begin as words of its proof do; a savoir-être may be named by its noun. */
+/** Whether half of the words of a name share a stem with the quote; a savoir-être may be named by its noun. */
 function names(name: string, said: string): boolean {
   const stemsOf = (text: string) =>
     plainText(text)

@@ -15,7 +15,7 @@ interface ModelItem {
   skill: string;
   text: string;
   advertEvidence: string;
-  /** Empty where nothing in the CV comes near. */
+  /** Empty where nothing in the CV is close. */
   cvEvidence: string;
 }
 
@@ -26,15 +26,15 @@ export interface ModelStrategy {
   customAdvice: string;
 }
 
-/** Names that any advice may say. */
+/** Names allowed in any advice. */
 const OUR_WORDS = "CV, STAR, RH, France Travail";
 const ITEMS_MAX = 12;
 const ACTIONS = { least: 2, most: 10 };
 const ADVICE_MAX = 2000;
 
 /**
- * Holds a strategy to the advert and the CV: every quote stands there word for word, a strength is proven by a line that
- * may prove it, and nothing says a name or figure that neither holds.
+ * Checks a strategy against the advert and the CV: every quote must be there word for word, a strength must be proven
+ * by a suitable line, and no name or figure may be new.
  */
 export function checkStrategy(
   { plan, cv }: { plan: InterviewPlan; cv: string },
@@ -71,7 +71,7 @@ export function checkStrategy(
         faults.push(`« ${skill} » n'est pas prouvé par le CV : ce n'est pas un point fort.`);
         return [];
       }
-      // What the rules find proven in the CV is no weakness.
+      // A skill that the rules find proven in the CV is not a weakness.
       if (!isStrength && findProof(lines, asked, () => 1).proven && held === null) {
         faults.push(`« ${skill} » est dans le CV : ce n'est pas un manque.`);
         return [];

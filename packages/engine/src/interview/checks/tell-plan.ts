@@ -1,6 +1,6 @@
 import type { InterviewPlan } from "../plan.ts";
 
-/** All the words of a plan, from which nothing may stray. */
+/** All the text of a plan, the source for the checks. */
 export function tellPlan({ title, company, description, hardSkills, softSkills }: InterviewPlan): string {
   const names = [...hardSkills, ...softSkills].map(({ name }) => name);
   return [title, company ?? "", description, ...names].join("\n");

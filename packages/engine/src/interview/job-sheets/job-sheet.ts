@@ -2,7 +2,7 @@
 export interface JobSheet {
   /** Code of the ROME sheet, e.g. « M1203 »; several of our own sheets may share one. */
   code: string;
-  /** Every title that leads here, the usual one first; « Boulanger / Boulangère » counts as one. */
+  /** All titles of this job, the usual one first; « Boulanger / Boulangère » counts as one. */
   titles: readonly string[];
   definition: string;
   hardSkills: readonly string[];

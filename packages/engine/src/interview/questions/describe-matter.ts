@@ -7,9 +7,9 @@ const OPENINGS = 3;
 const STEM = 5;
 
 /**
- * Hashed facts from which a question is judged lawful or not: its words, their neighbours, groups of three to five
- * letters (« syndiqu », « religi »), how it opens, and what the lists say of it. `withCues` is false for questions that
- * the lists were written from: there they would seem to know everything.
+ * Hashed features from which a question is judged lawful or not: words, neighbours, groups of three to five letters («
+ * syndiqu », « religi »), first words, and matches of the cue lists. `withCues` is false for the questions from which
+ * the lists were written: there the lists would seem infallible.
  */
 export function describeMatter(question: string, withCues = true): Int32Array {
   const cues = readCues(question);
@@ -28,7 +28,7 @@ export function describeMatter(question: string, withCues = true): Int32Array {
   return Int32Array.from(facts, hashWord);
 }
 
-/** Hashed words of a question, from which the ground of an unlawful one is told where the lists name none. */
+/** Hashed words of a question, to predict the ground of an unlawful one when no cue names it. */
 export function describeWords(question: string): Int32Array {
   const words = readCues(question).plain.split(" ");
   const facts = words.flatMap((word) => [`word ${word}`, `stem ${word.slice(0, STEM)}`]);
@@ -50,7 +50,10 @@ function addCues(facts: Set<string>, { plain, isFramed, isAboutWork, named }: Qu
   }
 }
 
-/** A way of working is asked, of nobody’s own life: « Comment parlez-vous de contraception à des adolescents ? » */
+/**
+ * Whether a question is about a way of working, not about private life: « Comment parlez-vous de contraception à des
+ * adolescents ? »
+ */
 function asksHow(plain: string): boolean {
   return (
     /^(?:comment|que savez vous|que connaissez vous|quel accompagnement|quelle approche|quels outils|par quoi)\b/.test(

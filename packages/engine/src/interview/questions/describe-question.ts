@@ -5,7 +5,7 @@ import { guessKind } from "./question-cues.ts";
 const STEM = 5;
 const OPENING = 1000;
 
-/** Hashed facts about a question: its words, their neighbours, how it opens, how long it is. */
+/** Hashed features of a question: its words, their neighbours, its opening, its length. */
 export function describeQuestion(question: string): Int32Array {
   const words = plainText(question.slice(0, OPENING)).split(" ");
   const facts = [

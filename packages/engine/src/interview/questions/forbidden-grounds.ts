@@ -1,6 +1,6 @@
 /**
- * What an employer may not base a decision on (Code du travail, article L1132-1), hence may not ask a candidate: a
- * question must have a direct and necessary link with the post (article L1221-6).
+ * Grounds on which an employer may not base a decision (Code du travail, article L1132-1), so may not question a
+ * candidate: a question must have a direct and necessary link with the post (article L1221-6).
  */
 export const FORBIDDEN_GROUNDS = [
   "grossesse",
@@ -24,10 +24,10 @@ export const FORBIDDEN_GROUNDS = [
 export type ForbiddenGround = (typeof FORBIDDEN_GROUNDS)[number];
 
 /**
- * Words that name a ground, as stems of plain lower-case words: « enceint » finds « enceintes », « ramadan= » the whole
- * word only, several words stand in a row, « .. » leaves a few words out between two. `own` ones speak of the person
- * who answers by their very form (« votre mari », « pesez vous »); `matter` names the thing alone (« diabète »,
- * « divorce »), which may as well be a client's, or a duty.
+ * Cues of each ground, as stems in plain lower case: « enceint » matches « enceintes », « ramadan= » the whole word
+ * only, several words match in sequence, « .. » stands for a few words between. `own` cues concern the person who
+ * answers by their very form (« votre mari », « pesez vous »); `matter` cues only name the subject (« diabète »,
+ * « divorce »), which may be that of a client or a duty.
  */
 export const GROUND_CUES: Readonly<
   Record<ForbiddenGround, { own: readonly string[]; matter: readonly string[] }>
@@ -166,14 +166,17 @@ export const GROUND_CUES: Readonly<
   },
 };
 
-/** The question states a legal condition of the post, a rule for all, or leaves the reason to the candidate. */
+/**
+ * Wordings that make a question lawful: a legal condition of the post, a rule for all, or the reason left to the
+ * candidate.
+ */
 export const LAWFUL_FRAMES: readonly string[] = split(
   "je ne vous demande pas comment|je ne vous demande pas pourquoi|je ne vous demande pas la raison|je ne vous demande pas le motif|ne me regarde pas|ne nous regarde pas|pas a m en donner|pas a me donner|sans m en donner|sans m en dire la raison|sans en dire la raison|sans me dire pourquoi|sans donner de raison|assez pres pour|le trajet|votre trajet|sans donner de motif|sans entrer dans les raisons|sans entrer dans le motif|rien de personnel|n avez pas a vous justifier|autorisation de travail|autorise a travailler|autorisee a travailler|titre de sejour .. travailler|attestation d honorabilite|enquete de la prefecture|enquete administrative|incapacite|habilitation|limite d age legale|condition d age|ans revolus|majeur=|majeure=|condition de nationalite|conditions de nationalite|clause d insertion|clause de non concurrence|reglement interieur|uniforme|cache barbe|charlotte=|equipement de protection|equipements de protection|pour l hygiene|tranche d age|pouvez vous jouer|pour le role|cet emploi|entre dans le poste|extrait de casier prevu|prevu par la loi|prevue par la loi|exige par la loi|exigee par la loi|imposent la loi|la loi impose|loi l exige|loi exige|exige un casier|bulletin n=|bulletin numero|texte l exige|obligatoires de|vaccinations obligatoires|vaccins obligatoires|obligation vaccinale|en tant que drh|en tant que responsable rh|carte professionnelle|rncp|aptitude .. constatee|par le medecin du travail|amenagement pour passer|amenager l entretien|amenagement pour l entretien|pendant l entretien|pour cet entretien|est ce une tache|pouvez assurer|votre badge|nom d usage",
 );
 
 /**
- * The matter is that of the job: whom work is about, or what is done with it. Their health, their family or their
- * beliefs are then not those of the person who answers.
+ * Words that show that the question is about the job, the people it serves or its tasks: health, family or beliefs are
+ * then not those of the candidate.
  */
 export const WORK_SUBJECTS: readonly string[] = split(
   "patient|hopital|au bloc|service de|client|banque .. vous|usager|eleve|etudiant|locataires=|voyageur|resident|beneficiaire|adherent=|aine=|aines=|salarie|collaborateur|collaboratrice|collegue|un agent|une agent|stagiaire|apprenti|un candidat|une candidate|un employe|une employe|un membre|votre equipe|une equipe|l equipe|vos equipes|personne agee|personnes agees|personne accueillie|personnes accueillies|personnes handicapees|en situation de handicap|une personne|des personnes|un enfant qui|une famille qui|une famille|les familles|un parent|les parents d|parents d eleve|un couple|un visiteur|un convive|un public|ce public|public accueilli|vous accueillez|foyer accueille|jeunes=|des adolescents|ce foyer|notre foyer|notre association|notre creche|notre residence|notre journal|nos lecteurs|nos residents|animer|animez|anime=|anime des|encadr|accompagn|negoci|preside|gere=|gerez|geriez|gerer|instruis|instruire|calcul|verifi|redig|redaction|adapt|prepare=|preparez|preparer|monte des|monter des|monte un|dossier|couvert=|conduit des|conduisez|formation|experience|experimente|logiciel|protocole|etapes|procedure|reglementation|loi sur|projet professionnel|feriez vous|que faites vous|que dites vous|que repondez|comment reagissez|comment reagiriez|comment procedez|intervenez|racontez|bilan|menu=|vendre|vendez|conseillez|soigner|soignez|soins=|paie=|bulletins de paie|facture|comptabilite|pratique professionnelle|diagnostic|depistage aupres|prevention|campagne|benevol|responsabilites|poste a pourvoir",

@@ -6,25 +6,25 @@ import weights from "./weights/grounds.json" with { type: "json" };
 
 export interface JudgedQuestion {
   lawful: boolean;
-  /** What the law forbids to ask about; null for a lawful question. */
+  /** The forbidden ground that it touches; null for a lawful question. */
   ground: ForbiddenGround | null;
 }
 
 let models: { matter: LinearModel; grounds: LinearModel } | undefined;
 
 /**
- * Whether an interview question may be asked in France, and on which forbidden ground not: a learnt model weighs its
- * words with what the lists say of them (`forbidden-grounds.ts`, `npm run train:questions`). Pure and deterministic.
+ * Whether an interview question is lawful in France, and if not, on which forbidden ground: a trained model weighs its
+ * words and the matches of the cue lists (`forbidden-grounds.ts`, `npm run train:questions`). Pure and deterministic.
  */
 export function judgeQuestion(question: string): JudgedQuestion {
   models ??= { matter: LinearModel.unpack(weights.matter), grounds: LinearModel.unpack(weights.grounds) };
   const scores = scoresOf(models.matter, describeMatter(question));
-  // A question that says nothing known stays lawful.
+  // Without a known word, the question counts as lawful.
   if (scores[1]! <= scores[0]!) return { lawful: true, ground: null };
   return { lawful: false, ground: nameGround(readCues(question), question, models.grounds) };
 }
 
-/** The longest words of the lists name the ground best: « avoir des enfants » is more than « des enfants ». */
+/** The longest matching cue names the ground best: « avoir des enfants » is more precise than « des enfants ». */
 function nameGround({ named }: QuestionCues, question: string, grounds: LinearModel): ForbiddenGround {
   const [first] = [...named].sort(
     (left, right) => Number(right.isOwn) - Number(left.isOwn) || right.letters - left.letters,

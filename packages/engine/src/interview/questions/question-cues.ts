@@ -1,7 +1,7 @@
 import { holdsAny, plainText } from "../plain-text.ts";
 import type { QuestionKind } from "../plan.ts";
 
-/** Cues of plain questions; the first kind that has one wins. */
+/** Cues in plain text; the first kind with a match counts. */
 const KINDS: readonly (readonly [QuestionKind, string])[] = [
   ["salaire", "salaire|salarial|remuneration|pretentions|prime=|fixe=|variable|package"],
   [
@@ -25,7 +25,7 @@ const KINDS: readonly (readonly [QuestionKind, string])[] = [
   ["technique", "comment|quel|expliquez|decrivez|difference|outil|logiciel|methode"],
 ];
 
-/** What the cues of a question alone say of it; the learnt model takes it as one fact among others. */
+/** The kind of a question from its cues alone; one feature among others for the trained model. */
 export function guessKind(question: string): QuestionKind {
   const plain = plainText(question.slice(0, 1000));
   return KINDS.find(([, cues]) => holdsAny(plain, cues))?.[0] ?? "autre";

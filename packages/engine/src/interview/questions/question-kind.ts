@@ -6,9 +6,9 @@ import weights from "./weights/kinds.json" with { type: "json" };
 
 let model: LinearModel | undefined;
 
-/** What an interview question is about, as `npm run train:questions` learnt it. Pure. */
+/** The kind of an interview question, from a model trained by `npm run train:questions`. Pure. */
 export function readQuestionKind(question: string): QuestionKind {
-  // Pay has words of its own, and too few examples to be learnt.
+  // Pay is recognised by its cues: there are too few examples to learn from.
   if (guessKind(question) === "salaire") return "salaire";
   model ??= LinearModel.unpack(weights);
   const scores = new Int32Array(QUESTION_KINDS.length);

@@ -11,22 +11,22 @@ import {
 export interface QuestionCues {
   /** Lower-case letters and digits without accents, single spaces. */
   plain: string;
-  /** A legal condition of the post, a rule for all, or a reason left to the candidate. */
+  /** It states a legal condition of the post or a rule for all, or leaves the reason to the candidate. */
   isFramed: boolean;
-  /** The people or the duties of the job are spoken of. */
+  /** It mentions the people or the duties of the job. */
   isAboutWork: boolean;
-  /** What the lists name, with the letters of the longest cue. */
+  /** The grounds that match, each with the letters of its longest cue. */
   named: { ground: ForbiddenGround; isOwn: boolean; letters: number }[];
 }
 
 const OPENING = 1000;
 
-/** What the lists of `forbidden-grounds.ts` say of a question: facts for the model that judges it. */
+/** Matches of the lists of `forbidden-grounds.ts` in a question: features for the model that judges it. */
 export function readCues(question: string): QuestionCues {
   const plain = plainTitle(question.slice(0, OPENING))
     .replace(/[^a-z0-9]+/g, " ")
     .trim();
-  // « Vous pesez combien » asks what « combien pesez-vous » asks.
+  // « Vous pesez combien » is matched like « combien pesez-vous ».
   const turned = plain.replace(/\bvous (\w+ez|etes)\b/g, "$1 vous");
   const longest = (cues: readonly string[]) =>
     Math.max(
@@ -47,10 +47,10 @@ export function readCues(question: string): QuestionCues {
   };
 }
 
-/** Letters between the two sides of « .. »: five words or so. */
+/** Most letters between the two sides of « .. »: about five words. */
 const GAP_MAX = 36;
 
-/** As `holdsCue`, and « a .. b » finds a, then b a few words later. */
+/** Like `holdsCue`, but « a .. b » matches a, then b a few words later. */
 function holdsRow(plain: string, cue: string): boolean {
   const [first = "", second] = cue.split(" .. ");
   if (second === undefined) return holdsCue(plain, cue);

@@ -2,23 +2,26 @@ import { readSentence } from "../../reading/read-sentence.ts";
 import { trimMarks } from "../advert/cut-advert.ts";
 import { tellDuty } from "../advert/name-deed.ts";
 
-/** How the words of an advert can stand in a question that is said aloud. */
+/** The grammatical form in which words of an advert can be put into a spoken question. */
 export type SubjectForm = "infinitif" | "nom" | "phrase" | "citation";
 
 const SAID_MAX = 110;
-/** Ends or joins sentences: what holds one is quoted as it is. */
+/** Punctuation that ends or joins sentences: words with one are quoted unchanged. */
 const MARKS = /[.;:?!()[\]{}«»|•]|\s[-–—]\s/;
-/** « Vous négociez… », or without its subject: « Négociez… ». */
+/** A duty in « vous », « Vous négociez… », or without its subject: « Négociez… ». */
 const ACTING = /^(?:vous (?:êtes|\p{L}+(?:ez|ites))|(?!chez|assez|nez)\p{L}{2,}ez) /iu;
-/** What follows a verb, and hardly ever a noun. */
+/** A first word followed by an article: a verb, hardly ever a noun. */
 const OBJECT = /^\S+ (?:et \S+ )?(?:les? |la |l['’]|aux? |un |une |nos |vos |leurs? |ses? )/iu;
-/** The advert goes on to somebody: « préparer les commandes, tu rédiges les rapports ». */
+/** The words go on with another sentence: « préparer les commandes, tu rédiges les rapports ». */
 const GOES_ON = /, (?:et |puis )?(?:tu|vous) /iu;
-/** « S’assurer du respect des règles »: nothing but a verb stands behind « s’ ». */
+/** « S’assurer du respect des règles »: after « s’ », only a verb is possible. */
 const REFLEXIVE = /^(?:s['’]|se )\p{L}+(?:er|ir|re|oir)(?!\p{L})/iu;
 const INFINITIVE = /^(?:s['’]|se )?[\p{L}]+(?:er|ir|re|oir)$/iu;
 
-/** « établir les déclarations » is something to do, « Excel » a thing; « vous négociez les contrats » a sentence, a longer phrase a quotation. Pure. */
+/**
+ * « établir les déclarations » is an infinitive, « Excel » a noun, « vous négociez les contrats » a sentence, a longer
+ * phrase a quotation. Pure.
+ */
 export function formOf(subject: string): SubjectForm {
   if (subject.length > SAID_MAX || MARKS.test(subject) || GOES_ON.test(subject)) return "citation";
   if (ACTING.test(subject)) return "phrase";
@@ -28,14 +31,14 @@ export function formOf(subject: string): SubjectForm {
   if (!INFINITIVE.test(first)) return "nom";
   const text = `Il faut ${lowerFirst(subject)}.`;
   const word = readSentence(text, 0, text.length).words.find(({ start }) => start === "Il faut ".length);
-  // « élabore » ends like an infinitive.
+  // « élabore » only ends like an infinitive.
   if (word?.upos === "VERB" && word.feats.includes("VerbForm=Fin")) return "nom";
   return word?.upos === "VERB" || OBJECT.test(subject) ? "infinitif" : "nom";
 }
 
 /**
- * The advert’s words as somebody would say them: a duty in the infinitive, without what stands between brackets. Of a
- * whole line of duties, the verb may be said of whoever holds the post: « rédige les bilans ».
+ * The advert’s words as somebody would say them: a duty in the infinitive, without brackets. With `isLine`, the whole
+ * line may be a duty in the third person: « rédige les bilans ».
  */
 export function sayable(subject: string, isLine = false): string {
   const bare = trimMarks(
@@ -46,7 +49,7 @@ export function sayable(subject: string, isLine = false): string {
   return told === null || GOES_ON.test(told) ? bare : told;
 }
 
-/** « étudiant(e) » keeps its bracket, which is part of a word. Linear. */
+/** Removes brackets; « étudiant(e) » keeps its own, which is part of a word. Linear. */
 function withoutBrackets(text: string): string {
   const [first = "", ...rest] = text.split(" (");
   return (
@@ -55,7 +58,7 @@ function withoutBrackets(text: string): string {
   );
 }
 
-/** In the middle of a sentence: a name in capitals keeps them. */
+/** Lower-cases the first letter, for the middle of a sentence; words in capitals are kept. */
 export function lowerFirst(subject: string): string {
   return /^\p{Lu}['’]?\p{Ll}/u.test(subject) && !/^\p{Lu}\p{Ll}*\p{Lu}/u.test(subject)
     ? subject.charAt(0).toLowerCase() + subject.slice(1)
@@ -63,8 +66,8 @@ export function lowerFirst(subject: string): string {
 }
 
 /**
- * Whether the words open with a name, which keeps its capital: « Python », « Excel et logiciel Sage ». A word that the
- * advert also writes in small letters is none. Pure, linear.
+ * Whether the words open with a proper name, which keeps its capital: « Python », « Excel et logiciel Sage ». A word
+ * that the advert also writes in lower case is not one. Pure, linear.
  */
 export function opensWithName(subject: string, description: string): boolean {
   const [first = ""] = /^\p{L}+/u.exec(subject) ?? [];

@@ -3,12 +3,12 @@ import { nameSavoirEtre } from "../savoir-etre.ts";
 import type { InterviewPlan, PlanQuestion, QuestionKind, Skill } from "../plan.ts";
 import { formOf, lowerFirst, opensWithName, sayable, type SubjectForm } from "./say-subject.ts";
 
-/** What a question is about that any plan may have. */
+/** Subject of the general questions, which fit any plan. */
 export const ANY_SUBJECT = "le poste";
 
 /**
- * What is asked, by how the advert’s words can be said: « {x} » stands for them, « {de x} » for them behind « de ». A noun of an
- * advert has no article: only « de » and « côté » take it aloud as it is.
+ * A question for each grammatical form of the advert's words: « {x} » stands for them, « {de x} » for them after
+ * « de ». A noun of an advert has no article, so it can only be said after « de » or « côté ».
  */
 type Template = readonly [QuestionKind, Readonly<Record<SubjectForm, string>>];
 
@@ -77,22 +77,22 @@ const HARD: readonly Template[] = [
     },
   ],
 ];
-/** A diploma, a right to practise, years: held or not, they are asked about in another way. */
+/** Diplomas, rights to practise, years: they are held or not, which calls for other questions. */
 const TITLE: readonly Template[] = [
   ["parcours", everyForm("L’annonce demande : {x}. Qu’est-ce qui, dans votre parcours, y répond ?")],
 ];
 const TITLES =
   "dees=|deas=|deaes=|dejeps|bpjeps|deme=|caferuis|cafdes|bafa|bafd|fimo|ssiap|diplome|bac=|bac+|licence=|master|bts|but=|dut|deug|cap=|bep|dcg|dscg|titre pro|certificat|certification|habilitation|caces|permis|attestation|afgsu|sst=|brevet|carte pro|experience|ans d|annees d";
-/** Of studies; « la formation des collègues » is a duty. */
+/** Studies; « la formation des collègues » is a duty. */
 const STUDIES =
   /^(?:de |une )?formation (?:bac|sup|en |initiale|de niveau|technique|d |ingenieur|commerciale|comptable|minimum)/;
-/** What somebody has or brings: when and how, not how well. */
+/** Things that a candidate has or brings: ask whether and since when, not how well. */
 const OWNED: readonly Template[] = [
   ["conditions", everyForm("L’annonce demande : {x}. Est-ce votre cas, et depuis quand ?")],
 ];
 const OWNED_THINGS =
   /^(?:permis|vehicule|voiture|outillage|outils? perso|tenue (?:correcte|soignee|professionnelle|adaptee|propre|vestimentaire|de travail|de securite)|ordinateur perso|telephone perso|moyen de locomotion)/;
-/** Years of practice are told, rather than held or not. */
+/** Years of experience are told, not just held. */
 const EXPERIENCE: readonly Template[] = [
   [
     "parcours",
@@ -101,7 +101,7 @@ const EXPERIENCE: readonly Template[] = [
     ),
   ],
 ];
-/** Of a quality, whoever asks for it. */
+/** Questions on a quality, from the advert or from the job sheet. */
 const QUALITY: readonly Template[] = [
   [
     "comportement",
@@ -132,7 +132,7 @@ const QUALITY: readonly Template[] = [
     },
   ],
 ];
-/** A language is asked about by its use. */
+/** A language is tested by its use. */
 const LANGUAGE: readonly Template[] = [
   [
     "technique",
@@ -157,7 +157,7 @@ const SOFT: readonly Template[] = [
   ],
   ...QUALITY,
 ];
-/** What the sheet of the job adds, which the advert does not ask for. */
+/** Qualities from the job sheet: the advert does not ask for them. */
 const SOFT_OF_SHEET: readonly Template[] = [
   [
     "comportement",
@@ -217,7 +217,7 @@ const CONDITION: readonly Template[] = [
     },
   ],
 ];
-/** Of the conditions, those that the candidate must live with are worth a question. */
+/** Conditions worth a question: those that constrain the candidate. */
 const CONSTRAINTS =
   "nuit|samedi|dimanche|week end|weekend|deplacement|astreinte|horaire|3x8|2x8|5x8|decoupe|coupure|temps partiel|vehicule|permis|cdd=|interim|saison|feries|exterieur|charges|itineran|mobilite|roulement|teletravail|remplacement";
 const WORDS_MAX = 160;
@@ -328,7 +328,7 @@ const GENERAL: readonly Template[] = [
   ["projet", everyForm("De quelle formation ou de quel appui auriez-vous besoin pour réussir ici ?")],
 ];
 
-/** Every question that the plan has matter for: one of each kind of matter in turn, most wanted first. */
+/** All the questions that a plan allows: one of each sort of subject in turn, the most wanted subjects first. */
 export function* fillTemplates(plan: InterviewPlan): Generator<PlanQuestion> {
   const wanted = (skills: readonly Skill[]) =>
     [...skills]
@@ -341,7 +341,7 @@ export function* fillTemplates(plan: InterviewPlan): Generator<PlanQuestion> {
     plan.softSkills.filter(({ source }) => source !== "annonce").map(({ name }) => name),
   );
   const queues = [
-    // A sentence is no « quality »: it is asked about like a skill.
+    // A quality told in a sentence is asked about like a skill.
     [
       [
         ...skills.filter(
@@ -374,7 +374,7 @@ export function* fillTemplates(plan: InterviewPlan): Generator<PlanQuestion> {
   }
 }
 
-/** Each template on each subject, such that neighbours differ in both. */
+/** Each template on each subject, in an order where neighbours differ in both. */
 function* roundsOf(
   subjects: readonly string[],
   templates: readonly Template[],
@@ -391,31 +391,31 @@ function* roundsOf(
           : form === "infinitif" && !words[form].includes("Il doit {x}")
             ? ofYou(spoken)
             : spoken;
-      // « Ansible » keeps the capital that an advert always gives it.
+      // « Ansible »: keep a capital that the advert always writes.
       const keepsCapital = templates === HARD && form === "nom" && opensWithName(subject, description);
       yield { question: say(words[form], subject, keepsCapital), kind, about: about || ANY_SUBJECT };
     }
 }
 
-/** The words of the advert in the middle of a sentence, or at its head. */
+/** Puts the words of the advert into a question, in the middle or at the start of a sentence. */
 function say(words: string, about: string, keepsCapital: boolean): string {
   const inside = words.includes("« {x} »") || words.includes("chez {x}") || words.includes("sur {x}");
   const named = keepsCapital ? about : lowerFirst(about);
   return (
     words
-      // « Dans ce poste, vous {x} » brings the subject.
+      // « Dans ce poste, vous {x} » already has the subject.
       .replace("vous {x}", () => `vous ${inside ? about : lowerFirst(about).replace(/^vous /, "")}`)
       .replace("{de x}", () => `${ELIDED.test(plainText(about)) ? "d’" : "de "}${named}`)
       .replace("{x}", () => (inside ? about : named))
   );
 }
 
-/** Said as written: a sentence, a part of one, what is no noun. */
+/** The same words for a sentence and a quotation, which are both quoted. */
 function quoted(words: string) {
   return { phrase: words, citation: words };
 }
 
-/** A noun that « de » cannot stand before is quoted. */
+/** The form of the words; a noun that cannot follow « de » is quoted. */
 function formAloud(spoken: string): SubjectForm {
   const form = formOf(spoken);
   return form === "nom" && NO_NOUN.test(spoken) ? "citation" : form;
@@ -423,14 +423,16 @@ function formAloud(spoken: string): SubjectForm {
 const NO_NOUN =
   /^(?:déjà|fait|au|aux|à|en|dans|sur|pour|avec|tu|te|ton|ta|tes|pas|ne|si|il|fais|faites|tiens|\p{L}{1,20}ez)(?!\p{L})|^\p{L}{3,20}es (?:une?|les?|la|des|l['’])(?!\p{L}{2})|^(?:t['’]|n['’]|[+=]|\d{1,3}[/.)])|, /iu;
 
-/** A quality can lack or be shown: « patience ». What only stands beside qualities in an advert cannot. */
+/**
+ * The form of a quality: only a true quality noun, such as « patience », can be lacked or shown; the rest is quoted.
+ */
 function formOfQuality(spoken: string): SubjectForm {
   const form = formAloud(spoken);
   if (/^devoir d/iu.test(spoken)) return "citation";
   if (/^s['’]\p{L}+er$/iu.test(spoken)) return "infinitif";
   if (form !== "nom") return form;
   const [first = ""] = plainText(spoken).split(" ");
-  // « Comptabilité analytique » holds a word of qualities and is none: its head tells.
+  // « Comptabilité analytique » holds a quality word but is not one: its first noun decides.
   const isHead = QUALITY_HEADS.test(first) ? nameSavoirEtre(spoken) !== null : nameSavoirEtre(first) !== null;
   return isHead && QUALITY_NOUN.test(first) && !MANNERS.test(spoken) ? "nom" : "citation";
 }
@@ -439,10 +441,10 @@ const QUALITY_NOUN =
 const QUALITY_HEADS = /^(?:sens|esprit|gout|sang|respect|capacite|aisance|orientation|prise)$/;
 const MANNERS = /présentation|apparence|tenue/iu;
 
-/** « s’adapter », said to somebody: « vous adapter ». */
+/** « s’adapter » addressed to somebody: « vous adapter ». */
 const ofYou = (spoken: string) => spoken.replace(/^(?:s['’]|se )(?=\p{L})/iu, "vous ");
 
-/** « d’autonomie »; « de onze », « de hauteur » stay rare enough. */
+/** Elision of « de »: « d’autonomie », but « de onze », « de hauteur »; the latter are rare enough. */
 const ELIDED = /^(?:[aeiou]|h(?:abill|omme|ygien|eure|abitu|arm|istoir|onnete|ospital|otel|umour|uman))/;
 
 function everyForm(words: string): Readonly<Record<SubjectForm, string>> {
@@ -453,16 +455,16 @@ function rank({ importance, source }: Skill): number {
   return (importance === "indispensable" ? 0 : 1) + (source === "annonce" ? 0 : 2);
 }
 
-/** A diploma, a right to practise, years. */
+/** Whether a skill is a diploma, a right to practise or years of experience. */
 export function isTitle(name: string): boolean {
   const plain = plainText(name);
   const [first = ""] = plain.split(" ");
-  // « Master 2 en droit » ends its first word like a verb.
+  // « Master 2 en droit »: « Master » looks like an infinitive.
   if (holdsAny(first, TITLES)) return true;
   return (holdsAny(plain, TITLES) || STUDIES.test(plain)) && formOf(name) !== "infinitif";
 }
 const isLanguage = (name: string) => LANGUAGES.test(plainText(name));
-/** « Une première expérience », « trois ans », and no other way in beside it. */
+/** « Une première expérience », « trois ans », without an alternative beside. */
 const isExperience = (name: string) => {
   const plain = plainText(name);
   return YEARS.test(plain) && !OTHER_WAY.test(plain);
@@ -474,11 +476,11 @@ const withArticle = (name: string) =>
   /^(?:\p{L}+ )?exp[ée]rience(?!\p{L})|^1[eè]re /iu.test(name) && !/^une /iu.test(name)
     ? `une ${lowerFirst(name)}`
     : name;
-/** « Nous demandons » says it already. */
+/** Redundant after « Nous demandons ». */
 const WANTED = / (?:(?:est|serait) )?(?:souhait|appréci|exig)ée?s?(?!\p{L})/iu;
 const isOwned = (name: string) => OWNED_THINGS.test(plainText(name));
 
-/** First the duties that no skill says already, then the others from the last: a subject comes back as late as it can. */
+/** The duties that no skill mentions, then the others from the last: repeats of a subject come as late as possible. */
 function otherThan(skills: readonly string[], missions: readonly string[]): string[] {
   const said = skills.map(plainText);
   const isSaid = (mission: string) => said.some((skill) => plainText(mission).includes(skill));
@@ -486,10 +488,10 @@ function otherThan(skills: readonly string[], missions: readonly string[]): stri
   return [...missions.filter((mission) => !isSaid(mission)), ...again];
 }
 
-/** A thin advert would be asked about its one duty again and again. */
+/** With fewer duties, do not repeat them: a short advert would get the same question over and over. */
 const FEW_MISSIONS = 3;
 
-/** Of « CDI, 42 k€, télétravail deux jours », what the candidate must live with. */
+/** The constraints in a condition: « télétravail deux jours » in « CDI, 42 k€, télétravail deux jours ». */
 function constraintOf(condition: string): string[] {
   const parts = condition
     .split(/[,;.]\s+/)
@@ -500,7 +502,7 @@ function constraintOf(condition: string): string[] {
 const isQuality = (name: string) => name.split(" ").length <= QUALITY_WORDS;
 const QUALITY_WORDS = 5;
 
-/** A whole paragraph makes no question. */
+/** A whole paragraph is too long for a question. */
 function isShort(words: string): boolean {
   return words.length <= WORDS_MAX;
 }

@@ -99,7 +99,7 @@ it("parts a long sentence into its duties, and names what is asked without its g
   expect(names).toContain("Végétaux et leurs maladies");
 });
 
-/** Everything that may be asked of an advert with these words in its profile. */
+/** All the questions on an advert with these words in its profile. */
 function askedOf(title: string, profile: string): string {
   const description = `${title}\n\nProfil :\n${profile}`;
   const given = { title, company: null, description };

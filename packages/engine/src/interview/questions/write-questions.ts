@@ -4,12 +4,12 @@ import type { InterviewPlan, PlanQuestion } from "../plan.ts";
 import { judgeQuestion } from "./judge-question.ts";
 import { ANY_SUBJECT, fillTemplates } from "./templates.ts";
 
-/** Two questions that share this much of their words ask the same thing. */
+/** From this share of common words on, two questions are the same. */
 const LIKENESS_MAX = 0.6;
 
 /**
- * Up to `count` lawful questions on a plan (its skills, duties, conditions, employer), each unlike the existing ones and
- * the others. Fewer only when the plan has nothing more to ask about. Deterministic.
+ * Up to `count` lawful questions on a plan (skills, duties, conditions, employer), all different from each other and
+ * from the existing ones. Fewer only when the plan has no more subjects. Deterministic.
  */
 export function writeQuestions(request: {
   plan: InterviewPlan;
@@ -25,10 +25,10 @@ export function writeQuestions(request: {
       candidate.about === ANY_SUBJECT
         ? []
         : [...wordsOf(sayable(candidate.about, request.plan.missions.includes(candidate.about)))].filter(
-            // « s’adapter » is asked as « vous adapter ».
+            // « s’adapter » appears in the question as « vous adapter ».
             (word) => word !== "s" && word !== "se",
           );
-    // The same words about another subject ask something else.
+    // The same wording on another subject is another question.
     const asks = (other: ReadonlySet<string>) =>
       subject.every((word) => other.has(word)) && likeness(words, other) >= LIKENESS_MAX;
     if (known.some(asks)) continue;
@@ -39,7 +39,7 @@ export function writeQuestions(request: {
   return written;
 }
 
-/** Whether two questions ask the same thing in nearly the same words. */
+/** Whether two questions are the same in nearly the same words. */
 export function isLike(left: string, right: string): boolean {
   return likeness(wordsOf(left), wordsOf(right)) >= LIKENESS_MAX;
 }

@@ -27,7 +27,7 @@ it("claims only what a line of the CV proves, and quotes it", () => {
   const claimed = strengths.map(({ skill }) => skill).join(" ");
   expect(claimed).not.toMatch(/anglais|NETSoins|AFGSU/i);
   expect(weaknesses.map(({ skill }) => skill).join(" ")).toMatch(/NETSoins/);
-  // One action a day for each gap, and the eve.
+  // One action a day for each gap, and one for the day before the interview.
   expect(actionPlan).toHaveLength(weaknesses.length + 1);
   expect(actionPlan[0]).toMatch(/^Jour 1 : pour « /);
   expect(actionPlan.at(-1)).toMatch(/^La veille : /);

@@ -7,7 +7,7 @@ import { DIPLOMAS, stemsOf } from "./match-words.ts";
 import { LANGUAGES } from "./rank-language.ts";
 import { readCv } from "./read-cv.ts";
 
-/** The quote stands beside it: the text says what to make of it. */
+/** The quote is shown beside: these texts only say what to do with it. */
 const SHOWN = "Votre CV le montre. À l’oral, ajoutez un chiffre, un délai ou un retour que l’on vous a fait.";
 const SHOWN_COUNTED =
   "Votre CV le montre, chiffre à l’appui. Dites ce que vous avez fait vous-même pour y arriver.";
@@ -22,13 +22,13 @@ const WEAKNESSES_MAX = 10;
 const ACTIONS_MAX = 5;
 
 /**
- * Holds a CV against a plan: what it proves, in its own words; what it lacks, with what comes nearest; what to do before
- * the interview. Words are compared, so that nothing which the CV does not say is claimed. Pure.
+ * Compares a CV with a plan: what it proves, in its own words; what it lacks, with the closest line; what to do before
+ * the interview. Works on words, so that nothing is claimed that the CV does not say. Pure.
  */
 export function compareCv(request: {
   plan: InterviewPlan;
   cv: string;
-  /** The current year, for « depuis 2021 »; without it, the last one that the CV names. */
+  /** The current year, for « depuis 2021 »; by default the last one in the CV. */
   year?: number;
 }): Strategy {
   const { plan } = request;
@@ -46,7 +46,7 @@ export function compareCv(request: {
     const isQuality = demand.kind === "savoir-être";
     const found = findProof(cv, { ...demand, title: plan.title, isQuality }, weigh);
     const { line, proven, ground } = found;
-    // Of two ways in, only the one that is proven is claimed.
+    // Of two alternatives, claim only the proven one.
     const name = found.proven ? (found.name ?? demand.name) : demand.name;
     const item = { skill: upperFirst(name), advertEvidence: demand.advertEvidence, cvEvidence: line };
     if (proven) {
@@ -54,14 +54,14 @@ export function compareCv(request: {
       strengths.push(strength);
       if (ground.kind === "durée") counted.add(strength);
     }
-    // A CV seldom tells qualities: their absence from it is no weakness.
+    // A CV seldom mentions qualities: their absence is not a weakness.
     else if (!isQuality && weaknesses.length < WEAKNESSES_MAX) {
       weaknesses.push({ ...item, text: tellGap(demand, found) });
       gaps.push({ demand, ...found });
     }
   }
   strengths.sort((left, right) => weight(right) - weight(left));
-  // Years are said in a word; what was done in them is what one opens on and rehearses.
+  // Years of experience take one word to say: better open and rehearse with actions.
   const told = strengths.filter((strength) => !counted.has(strength));
   return {
     strengths,
@@ -71,21 +71,21 @@ export function compareCv(request: {
   };
 }
 
-/** Rarer words say more: the weight falls with the number of phrases that hold a word. */
+/** Rare words say more: the weight decreases with the number of phrases that have the word. */
 function rarityOf(phrases: readonly string[]): (stem: string) => number {
   const counts = new Map<string, number>();
   for (const phrase of phrases)
     for (const stem of stemsOf(phrase)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   return (stem) => 1 / (1 + Math.log(counts.get(stem) ?? 1));
 }
-/** Something done that is counted convinces first, a diploma that anybody may hold last. */
+/** Order of strengths: actions with figures first, diplomas last, since anybody may hold them. */
 function weight({ skill, cvEvidence }: StrategyItem): number {
   return isTitle(skill) ? -1 : counts(cvEvidence) ? 1 : 0;
 }
 
 const YEAR = /\b(?:19|20)\d\d\b/g;
 
-/** A number that says how much: the year of a diploma does not. */
+/** Whether a line has a number that measures something; years do not count. */
 function counts(line: string | null): boolean {
   return /\d/.test((line ?? "").replace(YEAR, ""));
 }
@@ -106,7 +106,7 @@ function tellStrength(name: string, line: string | null, ground: ProofGround): s
 
 const isDiploma = (name: string) => DIPLOMAS.some(([, cues]) => holdsAny(plainText(name), cues));
 
-/** Years that dates show, in words. */
+/** A duration computed from dates, in words. */
 export function sayYears(years: number): string {
   if (years < 1) return "moins d’un an";
   const whole = Math.floor(years);
@@ -150,7 +150,7 @@ function tellGap({ name, importance, kind, isDuty }: Demand, { line, ground }: P
 const UNTOLD_TONGUE =
   "Votre CV ne nomme pas cette langue : ajoutez-la avec votre niveau tel qu’il est, même modeste, et dites ce que vous faites pour progresser.";
 
-/** The two levels side by side: a level cannot be told better than it is. */
+/** Both levels side by side; the advice never overstates the candidate's. */
 function tellTongue(wish: string, { asked, held }: Extract<ProofGround, { kind: "langue" }>): string {
   const demand = asked === null ? wish : `${wish}, au niveau « ${asked} »`;
   if (held === null)
@@ -160,7 +160,7 @@ function tellTongue(wish: string, { asked, held }: Extract<ProofGround, { kind: 
     : `Votre CV dit « ${held} », l’annonce demande « ${asked} » : dites où vous en êtes et ce que vous faites pour progresser.`;
 }
 
-/** What to do about a gap, by what it is; the first cue that it holds decides. */
+/** Actions for a gap, by its nature; the first matching cue decides. */
 const ACTIONS: readonly (readonly [string, string])[] = [
   [
     TITLES,
@@ -187,7 +187,7 @@ const NEAR_ACTION =
   "partez de « {line} ». Écrivez en trois phrases ce que vous avez fait, ce qui s’en rapproche, ce qui reste à apprendre, et dites-le en une minute.";
 const TOOL_ACTION =
   "regardez une heure de démonstration, notez trois fonctions utiles à ce poste et l’outil que vous connaissez qui s’en rapproche le plus.";
-/** Taken in turn, so that a plan of several unknown points does not say one thing over and over. */
+/** Used in turn, so that a plan with several unknown points does not repeat itself. */
 const USUAL_ACTIONS = [
   "cherchez dans vos emplois, vos stages ou votre vie associative le moment qui s’en approche le plus, et écrivez-le en quatre phrases.",
   "lisez deux offres du même métier qui en parlent, notez les étapes du travail, et préparez la question que vous poserez sur ce point.",
@@ -195,7 +195,7 @@ const USUAL_ACTIONS = [
 ];
 const DIPLOMA_ACTION =
   "préparez la phrase qui dit quel diplôme vous avez et ce qu’il vous a appris d’utile ici, et demandez si l’expérience ou une VAE peut en tenir lieu.";
-/** A name of its own, with small letters: « Silae », and neither « RE2020 » nor the first word of a phrase. */
+/** A product name in mixed case: « Silae », but not « RE2020 » or the first word of a phrase. */
 const isTool = ({ name, advertEvidence }: Demand) => {
   if (name.split(" ").length > TOOL_WORDS || name.endsWith(")")) return false;
   const last = name.split(" ").at(-1)!;
@@ -207,7 +207,10 @@ const LAST_ACTION =
 const STRENGTH_ACTION = "redites cet exemple en une minute, avec un chiffre : {x}.";
 const STRENGTHS_REHEARSED = 3;
 
-/** One action a day: what others must answer first, then the most wanted, then a proof to rehearse, then the eve. */
+/**
+ * One action a day: first what depends on others' replies, then the most wanted, then a proof to rehearse, then the day
+ * before.
+ */
 function planActions(gaps: readonly Gap[], strengths: readonly StrategyItem[]) {
   const chosen = gaps.slice(0, ACTIONS_MAX);
   const waits = ({ demand }: Gap) => isTitle(demand.name);
@@ -242,7 +245,7 @@ function writeAdvice(
   weaknesses: readonly StrategyItem[],
   gaps: readonly Gap[],
 ): string {
-  // A level of language is asked about soon enough: to open on it would be to open on a lack.
+  // Do not open on a language level: it is a lack, and will be asked about anyway.
   const first = gaps.findIndex(({ ground }) => ground.kind !== "langue");
   const weakness = weaknesses[first];
   const asked = plan.company ? `À demander chez ${plan.company}` : "À demander à cette équipe";

@@ -12,66 +12,66 @@ export type ProofGround =
   | { kind: "montré" }
   | { kind: "absent" }
   | { kind: "voisin" }
-  /** A diploma of the level asked for, in a field that we cannot tell to be the same. */
+  /** A diploma of the required level, in a field that may be another one. */
   | { kind: "niveau" }
-  /** Named in a list, without a place where it served. */
+  /** Named in a list, without a job where it was used. */
   | { kind: "cité" }
   /** Held once, out of date now. */
   | { kind: "périmé" }
-  /** Told as notions, as a course, as something under way. */
+  /** Only basic notions, a course, or something still under way. */
   | { kind: "début" }
-  /** A line says the work, and does not name the tool that is asked for. */
+  /** A line tells the work, but not the tool that is asked for. */
   | { kind: "outil"; tool: string }
-  /** The level asked for and the one that the CV says, in words; null where none is said. */
+  /** The required level and that of the CV, in words; null where none is given. */
   | { kind: "langue"; asked: string | null; held: string | null }
-  /** Years asked for and years that the dates show. */
+  /** Required years, and years computed from the dates. */
   | { kind: "durée"; asked: number; held: number };
 
-/** What a CV says of one demand: a proof, or what comes nearest. */
+/** What a CV has for one demand: a proof, or the closest line. */
 export interface Proof {
   line: string | null;
   proven: boolean;
   ground: ProofGround;
-  /** Of « X ou Y », the one that is proven. */
+  /** In « X ou Y », the alternative that is proven. */
   name?: string;
 }
 
 interface Asked {
   name: string;
-  /** The advert’s words around the name, which may say it in other ways. */
+  /** The advert’s words around the name, which may phrase it differently. */
   said?: string;
-  /** The job, for « trois ans dans un poste similaire ». */
+  /** The job title, for « trois ans dans un poste similaire ». */
   title?: string;
   isQuality?: boolean;
 }
 
-/** A line that says so much of itself proves no practice. */
+/** Words with which a line admits that it proves no practice. */
 const UNPROVEN =
   "cours en ligne|module en ligne|formation en ligne|formation en ecole|heures pour debutant|en preparation|notion|scolaire|en cours|debutant|mooc|webinaire|decouvr|un peu|me debrouille|initiation|en une journee|a1=|a2=|sensibilisation|perime|expire";
-/** A right to practise is held or not: most of its words must be there. */
+/** Licences and certificates: held or not, so most of the words must match. */
 const TITLES =
   "bafa|bafd|bnssa|psc1|fimo|ssiap|habilitation|caces|permis|certificat|certification|attestation|afgsu|agrement|carte pro";
 const TITLE_MIN = 0.6;
-/** Years after which the attestation of first aid of carers or a driving certificate of machines must be renewed. */
+/** Years of validity of the carers' first-aid certificate and of machine driving certificates. */
 const VALID_YEARS = 5;
-/** An activity told in other words counts less than the same word. */
+/** Weight of an activity told in other words, compared with the same word. */
 const NEAR_WORD = 0.6;
-/** Activities alone, with no word in common. */
+/** Further factor when activities match without any common word. */
 const HARDLY = 0.5;
-/** A word told in another way, and the share of a demand that must be told so. */
+/** Weight of a word told differently, and share of a demand that must match in this way. */
 const OWN_WORD = 0.85;
 const OWN_MIN = 0.32;
-/** Beside a shared name, little else must be shared. */
+/** Least score of a line that shares a name: little else must match. */
 const NAMED_SCORE = 0.35;
-/** Share of a demand’s words, by rarity, that proves it, and that only comes near. */
+/** Share of a demand’s words, weighed by rarity, that proves it, and that makes a line close. */
 const PROVEN_MIN = 0.32;
 const NEAR_MIN = 0.15;
-/** Share that a list must name of a subject. */
+/** Share of a subject that a line of a list must name. */
 const LISTED_MIN = 0.75;
-/** The line that says the tool itself is shown rather than another. */
+/** Bonus of a line that names the tool itself, so that it is quoted first. */
 const NAMED_FIRST = 0.3;
 const YEAR_MONTHS = 12;
-/** « Environ trois ans » are counted from years, seldom from months. */
+/** Tolerance in months: « Environ trois ans » is usually counted in years. */
 const SLACK = 2;
 
 /** The line of a CV that best answers a demand, and whether it proves it. Pure. */
@@ -83,7 +83,7 @@ export function findProof(
   const demand = typeof asked === "string" ? { name: asked } : asked;
   const either = demand.isQuality ? null : EITHER.exec(demand.name);
   if (either) {
-    // « CAP ou deux ans d’expérience »: one of them is enough.
+    // « CAP ou deux ans d’expérience »: one of the two is enough.
     const find = (side: string) => {
       const name = side.replace(/\)$/, "").trim();
       return { ...findOne(cv, { ...demand, name }, weigh), name };
@@ -109,7 +109,9 @@ function findOne(cv: readonly CvLine[], demand: Asked, weigh: (stem: string) => 
   );
 }
 
-/** Whether a line of a CV may prove a demand at all: no notion, no dots, and the names that are asked for stand in the CV. */
+/**
+ * Whether a line may prove a demand at all: not a mere notion or self-rating, and the tools asked for are in the CV.
+ */
 export function mayProve(cv: readonly CvLine[], demand: string, line: string): boolean {
   const { tools } = namesOf(demand);
   const isNamed =
@@ -117,7 +119,7 @@ export function mayProve(cv: readonly CvLine[], demand: string, line: string): b
   return isNamed && !/[●★•]{2}/u.test(line) && !holdsAny(plainText(line), UNPROVEN);
 }
 
-/** A name in capitals or in the middle of a phrase: a tool, a standard, a firm. */
+/** A word in capitals, or with a capital inside a phrase: a tool, a standard, a company. */
 const NAMES =
   /(?<=\p{L}[\s'’]|[,(/][\s'’]?)\p{Lu}[\p{L}\d+#]{2,30}|(?<!\p{L})\p{Lu}{2,12}[\d+#]{0,4}(?!\p{L})/gu;
 const DIPLOMA_NAMES = new Set(
@@ -125,7 +127,7 @@ const DIPLOMA_NAMES = new Set(
 );
 const LONG_NAME = 3;
 
-/** What a demand names: what is longer than an acronym is a tool of its own. */
+/** The names in a demand; those longer than an acronym count as tools. */
 function namesOf(demand: string): { names: string[]; tools: string[] } {
   const alone = /^\p{Lu}[\p{L}\d+#.-]*$/u.test(demand) && !nameSavoirEtre(demand) ? [demand] : [];
   const names = [...new Set([...(demand.match(NAMES) ?? []), ...alone].map(plainText))].filter(
@@ -142,7 +144,7 @@ const proof = (
   kind: Exclude<ProofGround["kind"], "durée" | "outil" | "langue" | "début">,
 ): Proof => ({
   line: line?.text ?? null,
-  // Without a line there is nothing to quote, hence nothing shown.
+  // Without a line there is nothing to quote, so nothing is proven.
   proven: line !== null && kind === "montré",
   ground: { kind: !line ? "absent" : kind === "voisin" && holdsAny(line.plain, UNPROVEN) ? "début" : kind },
 });
@@ -150,14 +152,14 @@ const proof = (
 const NUMBERS = "un deux trois quatre cinq six sept huit neuf dix".split(" ");
 const SPAN =
   /\b(\d{1,2}|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|quinze)(?: (?:a|ou) \d{1,2})? (?:ans?|annees?|saisons?)\b/;
-/** Such words say nothing of a field. */
+/** Words that say nothing of a field of work. */
 const ANY_FIELD = new Set(
   "poste similaire fonction equivalent equivalente comparable cabinet entreprise structure etablissement secteur domaine minimum experience idealement".split(
     " ",
   ),
 );
 
-/** « Trois ans d’expérience en cabinet »: the dates of the blocks of that field are added up. */
+/** « Trois ans d’expérience en cabinet »: adds up the dates of the jobs in that field. */
 function proveYears(cv: readonly CvLine[], { name, title }: Asked, plain: string): Proof | null {
   const span = SPAN.exec(plain);
   if (!span || plain.includes("moins de") || !/experience|pratique|anciennete|metier|poste/.test(plain))
@@ -184,7 +186,7 @@ function proveYears(cv: readonly CvLine[], { name, title }: Asked, plain: string
   return { line: line?.text ?? null, proven, ground: { kind: "durée", asked, held } };
 }
 const FIELD_MIN = 0.5;
-/** More than dates. */
+/** Whether a line has words besides its dates. */
 const tellsWork = (plain: string) =>
   plain.split(" ").filter((word) => /^[a-z]{4,}$/.test(word) && word !== "aujourd").length > 1;
 
@@ -194,13 +196,13 @@ function fieldOf(plain: string): string[] {
     .filter((word) => !ANY_FIELD.has(word) && !/^\d/.test(word) && stemsOf(word).length > 0);
 }
 
-/** Whether a line holds a word, or another of the same act: « formation » holds « former ». */
+/** Whether a line has a word or one of its family: « formation » matches « former ». */
 function holdsWord({ stems, families }: CvLine, word: string): boolean {
   const family = familyOf(word);
   return stemsOf(word).some((stem) => stems.has(stem)) || (family !== null && families.has(family));
 }
 
-/** Share of some words that lines say, by the same word or the same activity. */
+/** Share of the words that lines have, as the same word or the same activity. */
 function coverOf(field: readonly string[], lines: readonly CvLine[]): number {
   const said = field.filter((word) =>
     lines.some(
@@ -210,7 +212,7 @@ function coverOf(field: readonly string[], lines: readonly CvLine[]): number {
   return field.length === 0 ? 1 : said.length / field.length;
 }
 
-/** A language is held at a level: « anglais C1 » proves « anglais courant », « notions » does not. */
+/** A language is proven by its level: « anglais C1 » proves « anglais courant », « notions » does not. */
 function proveLanguage(cv: readonly CvLine[], { name, said = "" }: Asked, plain: string): Proof | null {
   const tongues = LANGUAGES.filter((tongue) => holdsCue(plain, `${tongue}=`));
   if (tongues.length === 0 || plain.split(" ").length > LANGUAGE_WORDS) return null;
@@ -230,7 +232,7 @@ const LANGUAGE_WORDS = 12;
 
 const CODE = /\b(?=[A-Z\d]*\d)[A-Z][A-Z\d]{1,4}\b|\b(?:BS|BR|BC|SST)\b/g;
 
-/** A driving licence, a habilitation, a certificate: its words, its codes, and its date where it runs out. */
+/** A driving licence, a habilitation, a certificate: by its words, its codes, and its date if it expires. */
 function proveTitle(cv: readonly CvLine[], name: string, plain: string): Proof | null {
   const licence = /\bpermis ([a-e]{1,2}\d?)\b/.exec(plain)?.[1];
   if (licence) return proof(cv.find((line) => licencesOf(line.plain).includes(licence)) ?? null, "montré");
@@ -257,7 +259,7 @@ function proveTitle(cv: readonly CvLine[], name: string, plain: string): Proof |
   return proof(line, year > 0 && latest - year > ageMax ? "périmé" : "montré");
 }
 
-/** « Permis B, C et D » are three licences. */
+/** « Permis B, C et D » holds three licences. */
 function licencesOf(plain: string): string[] {
   const [, ...said] = plain.split(/\bpermis /);
   return said.flatMap((words) => {
@@ -267,14 +269,14 @@ function licencesOf(plain: string): string[] {
   });
 }
 
-/** « Cat. 1 » and « catégorie 1 » are one. */
+/** « Cat. 1 » is « catégorie 1 ». */
 function levelStem(word: string): string {
   return /^cat(?:ego)?/.test(word) ? "catego" : word;
 }
 
-/** A diploma of the level asked for or above, in the field asked for. */
+/** A diploma of at least the required level, in the required field. */
 function proveDiploma(cv: readonly CvLine[], name: string, plain: string): Proof | null {
-  // « Bac +3 à bac +5 », « CAP à BTS » ask for the lowest.
+  // « Bac +3 à bac +5 », « CAP à BTS »: the lowest level is enough.
   const asked = DIPLOMAS.findLast(([, cues]) => holdsAny(plain, cues))?.[0];
   if (asked === undefined) return null;
   const field = plain
@@ -310,13 +312,13 @@ function isDiplomaWord(word: string): boolean {
   );
 }
 
-/** What was done: enough of the demand’s words, weighed by rarity, stand in one line of the work that a CV tells. */
+/** A practice: enough of the demand’s words, weighed by rarity, in one line of work experience. */
 function provePractice(
   cv: readonly CvLine[],
   { name, isQuality = false }: Asked,
   weigh: (stem: string) => number,
 ): Proof {
-  // What stands between brackets explains or offers another way; figures say how many, not what.
+  // Brackets hold explanations or alternatives, digits quantities: leave both out.
   const said = plainText(name.replace(/ \([^()]*\)/gu, "")) || plainText(name);
   const words = said.split(" ").filter((word) => stemsOf(word).length > 0 && !/^\d+$/.test(word));
   const { names, tools } = isQuality ? { names: [], tools: [] } : namesOf(name);
@@ -326,12 +328,12 @@ function provePractice(
   const whole = sum(words, weighStem) || 1;
   const wholeOwn = sum(words, weighWord) || 1;
   const near = [...new Set(words.flatMap(activitiesOf))];
-  // What the CV never names, nobody may claim: « Salesforce » is not proven by another way to follow clients.
+  // A tool that the CV never names cannot be claimed: « Salesforce » is not proven by other work with clients.
   const isUnnamed =
     tools.length > 0 && !tools.some((tool) => cv.some(({ plain }) => holdsCue(plain, `${tool}=`)));
   const rate = (line: CvLine): Rating => {
     const same = words.filter((word) => holdsWord(line, word));
-    // Every trade has its own words: what stands for a word of the demand counts nearly as much.
+    // Each trade has its own vocabulary: a synonym counts nearly as much as the same word.
     const beside = words.filter(
       (word) => !same.includes(word) && activitiesOf(word).some((activity) => line.activities.has(activity)),
     );
@@ -359,10 +361,10 @@ function provePractice(
   const isDone = (line: CvLine, { score, isBare, isOther, isNamed }: Rating) =>
     !isBare &&
     !isOther &&
-    // Cashing up does not say with what software it was done.
+    // Working at a till does not prove the use of a given software.
     (!OF_SOFTWARE.test(said) || SOFTWARE.test(line.plain) || isNamed) &&
     isSure(line) &&
-    // A subject named whole in a list is known; a tool or an act must have served.
+    // A subject named whole in a list is known; a tool or an action must have been used in a job.
     (line.place === "expérience"
       ? score >= PROVEN_MIN
       : line.place === "liste" && score >= LISTED_MIN && names.length + tools.length === 0);
@@ -394,16 +396,16 @@ function provePractice(
   const isCited = nearest.line.place === "liste" && !holdsAny(nearest.line.plain, UNPROVEN);
   return proof(nearest.line, isCited && nearest.score >= PROVEN_MIN ? "cité" : "voisin");
 }
-/** « Encaisser sur Tactill »: work, and what it is done with. */
+/** « Encaisser sur Tactill »: an action and its tool. */
 const TOOL_OF_WORK = / (?:sur|sous|avec|via|logiciel) (\p{Lu}[\p{L}\d+#]{3,30})$/u;
 const OF_SOFTWARE = /^(?:logiciels?|progiciels?|tableurs?) /;
 const SOFTWARE = /\b(?:logiciels?|progiciels?|tableurs?|informatique)\b/;
-/** The line of a job says where one was; a line below says what was done there, and is quoted rather. */
+/** Factor for the title line of a job: prefer to quote a line below, which tells what was done. */
 const TITLE_WORTH = 0.6;
 const opensJob = (cv: readonly CvLine[], line: CvLine) =>
   line.block >= 0 && cv.find(({ block }) => block === line.block) === line;
 
-/** Whether the word right before it tells which one of its kind it is. */
+/** Whether the word before it specifies it. */
 function isQualified(plain: string, word: string): boolean {
   const words = plain.split(" ");
   const before = words[words.indexOf(word) - 1] ?? "";
@@ -418,14 +420,14 @@ function isQualified(plain: string, word: string): boolean {
 interface Rating {
   score: number;
   isNamed: boolean;
-  /** A word of the demand stands in the line. */
+  /** The line has a word of the demand. */
   isSaid: boolean;
-  /** Only a word is shared whose own adjective is not: « basse température » and « relevé des températures ». */
+  /** The only shared word is qualified otherwise: « basse température » and « relevé des températures ». */
   isOther: boolean;
-  /** Only a verb that every trade has is shared. */
+  /** The only shared word is a verb common to every trade. */
   isBare: boolean;
 }
-/** No dots of a self-rated list, no notion, no course. */
+/** Whether a line is free of self-rating dots, mere notions and courses. */
 function isSure({ text, plain }: CvLine): boolean {
   return !/[●★•]{2}/u.test(text) && !holdsAny(plain, UNPROVEN);
 }

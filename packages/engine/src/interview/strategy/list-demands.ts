@@ -3,19 +3,19 @@ import { nameDeed } from "../advert/name-deed.ts";
 import { upperFirst } from "../questions/say-subject.ts";
 import { stemsOf } from "./match-words.ts";
 
-/** Something that a plan asks of a candidate, with the advert’s words. */
+/** A demand of a plan, with the advert’s words. */
 export interface Demand {
   name: string;
   importance: Importance;
   advertEvidence: string;
-  /** The whole duty where the name is a part of one, else the evidence. */
+  /** The whole duty if the name is a part of one, else the evidence. */
   said: string;
-  /** What the advert asks for in so many words comes before what only a duty implies. */
+  /** True if only a duty implies it: an explicit demand has priority. */
   isDuty: boolean;
   kind: "savoir-faire" | "savoir-être" | "tâche";
 }
 
-/** Skills, then the duties that none of them says, the most wanted first. */
+/** Skills, then the duties that none of them mentions, the most wanted first. */
 export function listDemands(plan: InterviewPlan): Demand[] {
   const quote = (evidence: readonly Evidence[], otherwise: string) => {
     const [first] = evidence;
@@ -56,14 +56,16 @@ export function listDemands(plan: InterviewPlan): Demand[] {
   return demands.sort((left, right) => rank(left) - rank(right));
 }
 
-/** « Rattaché à…, vous préparez…, vous négociez… » holds as many duties as « vous ». */
+/** « Rattaché à…, vous préparez…, vous négociez… »: one duty for each « vous ». */
 function cutDuties(mission: string): string[] {
   const parts = mission.split(/,? (?:et |puis )?(?=vous \p{L}{2,20}ez )/u);
   const told = parts.filter((part) => /^vous /iu.test(part));
   return told.length > 1 ? told : [mission];
 }
 
-/** A duty by what is done, without the list behind its colon: « Vous accompagnez les personnes : repas, courses ». */
+/**
+ * The name of a duty: its action, without the list after a colon: « Vous accompagnez les personnes : repas, courses ».
+ */
 function nameDuty(mission: string): string {
   const [head = ""] = mission.split(/\s?:\s/);
   const short = head.split(" ").length >= DUTY_WORDS ? head : mission;
@@ -71,7 +73,7 @@ function nameDuty(mission: string): string {
 }
 const DUTY_WORDS = 3;
 
-/** What is asked for in so many words, then what the duties imply, then wishes, then qualities. */
+/** Order: explicit demands, those implied by duties, wishes, duties, qualities. */
 function rank({ importance, kind, isDuty }: Demand): number {
   if (kind === "savoir-être") return importance === "indispensable" ? 4 : 5;
   if (kind === "tâche") return 3;

@@ -8,7 +8,7 @@ const EMPTY = new Set(
   ).split(" "),
 );
 
-/** What is left of a phrase when empty words are gone, each word by its beginning. */
+/** The stems of a phrase, without empty words. */
 export function stemsOf(words: string): string[] {
   return [
     ...new Set(
@@ -27,7 +27,7 @@ const SHORT_WORDS = new Set(
   "des les une aux par sur ses est son nos vos tes ton qui que ans non pas ces mes via ect etc".split(" "),
 );
 
-/** « diplôme d’État d’aide-soignant » is also « DEAS »: the initials of its words that carry meaning. */
+/** « diplôme d’État d’aide-soignant » is also « DEAS »: the initials of its meaningful words. */
 export function initialsOf(words: string): string {
   return plainText(words)
     .split(" ")
@@ -36,7 +36,9 @@ export function initialsOf(words: string): string {
     .join("");
 }
 
-/** Diplomas by years of study after the baccalauréat, in plain words; the most specific cue of a level is enough. */
+/**
+ * Diplomas by years of study after the baccalauréat, with their cues in plain text; the first matching level counts.
+ */
 export const DIPLOMAS: readonly (readonly [number, string])[] = [
   [8, "doctorat|these=|phd"],
   [5, "master|bac +5|bac 5|bac+5|dess|dea=|ingenieur|grande ecole|m2=|capa="],
@@ -45,6 +47,6 @@ export const DIPLOMAS: readonly (readonly [number, string])[] = [
   [0, "bac pro|baccalaureat|niveau bac=|brevet professionnel"],
   [-1, "cap=|bep=|cqp=|titre pro"],
 ];
-/** What opens the line of a diploma in a CV. */
+/** First words of a diploma line in a CV. */
 export const DIPLOMA_CUES =
   "doctorat|these=|phd|master|dess|dea=|licence|bachelor|bts|dut=|deug|bac=|bac pro|baccalaureat|brevet|cap=|bep=|cqp=|titre pro|diplome|caces|habilitation|attestation|certificat|sst=|psc1|afgsu|capa=|bafa|bafd|bnssa|caferuis|deas=|deaes|formation";

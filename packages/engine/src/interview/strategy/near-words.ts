@@ -1,6 +1,6 @@
 /**
- * Words of work that say the same activity, by their beginnings in plain form: an advert asks to « chiffrer », a CV tells
- * of « devis ». Names of activities only; tools, diplomas and standards are never taken for one another.
+ * Groups of words for the same activity, as stems in plain text: an advert says « chiffrer », a CV « devis ».
+ * Activities only: tools, diplomas and standards are never interchangeable.
  */
 const NEAR_WORDS = `
 devis chiffr metre
@@ -113,7 +113,7 @@ const GROUPS = NEAR_WORDS.trim()
   .split("\n")
   .map((line) => line.split(" "));
 
-/** The activities that a plain word belongs to, as stems of their own; « # » keeps them apart from words. */
+/** The activities of a plain word, as pseudo-stems; « # » keeps them distinct from words. */
 export function activitiesOf(word: string): string[] {
   if (word.length < PLAIN_MIN) return [];
   return GROUPS.flatMap((group, at) => (group.some((start) => word.startsWith(start)) ? [`#${at}`] : []));

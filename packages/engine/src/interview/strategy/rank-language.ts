@@ -6,7 +6,7 @@ export const LANGUAGES =
     " ",
   );
 
-/** Levels of a language, from 1 (A1) to 6 (C2), by the words that say them; the first that is said counts. */
+/** Levels of a language, from 1 (A1) to 6 (C2), with their cues; the first match counts. */
 const RANKS: readonly (readonly [number, string])[] = [
   [6, "c2=|bilingue|maternelle"],
   [5, "c1=|courant|couramment|fluent|parle en famille"],
@@ -15,11 +15,11 @@ const RANKS: readonly (readonly [number, string])[] = [
   [4, "b2=|professionnel|bon niveau|avance|operationnel"],
   [3, "b1=|intermediaire|pratique"],
 ];
-/** Spoken at work, without a level. */
+/** Ranks for a language used at work without a stated level, and for a demand without one. */
 const USED = 4;
 const ASKED_USUAL = 3;
 
-/** Levels as one says them, by the plain cues of `RANKS` and the words that mean the same. */
+/** Displayed levels, with the cues of `RANKS` and synonyms. */
 const SAID: readonly (readonly [string, string])[] = [
   ["C2", "c2="],
   ["C1", "c1="],
@@ -41,7 +41,7 @@ const SAID: readonly (readonly [string, string])[] = [
   ["intermédiaire", "intermediaire"],
 ];
 
-/** The level that plain words say, as one says it; null where they say none. */
+/** The level that plain words state, as displayed; null where they state none. */
 export function levelSaid(plain: string): string | null {
   return SAID.find(([, cues]) => holdsAny(plain, cues))?.[0] ?? null;
 }
@@ -51,19 +51,19 @@ export function rankAsked(plain: string): number {
   return RANKS.find(([, cues]) => holdsAny(plain, cues))?.[0] ?? ASKED_USUAL;
 }
 
-/** What a CV says of a language: the line, its rank from 1 to 6, and the plain words of that language. */
+/** The level of a language in a CV: the line, its rank from 1 to 6, and the plain words about that language. */
 interface Held {
   line: CvLine | null;
   rank: number;
   said: string | null;
 }
 
-/** The best level at which a CV holds a language, and the line that says so; 0 without one. */
+/** The best level of a language in a CV, with its line; rank 0 without one. */
 export function rankHeld(cv: readonly CvLine[], tongue: string): Held {
   let best: Held = { line: null, rank: 0, said: null };
   for (const line of cv) {
     if (!holdsCue(line.plain, `${tongue}=`)) continue;
-    // « italien langue maternelle · anglais C1 · allemand notions »: each with its own level.
+    // « italien langue maternelle · anglais C1 · allemand notions »: one level for each language.
     const part = line.text
       .split(/[,;·•|/]|\s–\s/)
       .map(plainText)

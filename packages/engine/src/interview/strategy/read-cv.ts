@@ -3,7 +3,7 @@ import { activitiesOf } from "./near-words.ts";
 import { DIPLOMA_CUES, stemsOf } from "./match-words.ts";
 import { familyOf } from "./word-families.ts";
 
-/** Where a line stands in a CV: only what was done proves a practice. */
+/** The section of a CV line: only work experience proves a practice. */
 type CvPlace = "tête" | "expérience" | "formation" | "liste" | "loisirs" | "rubrique";
 
 /** Months counted from year 0; the end is excluded. */
@@ -13,7 +13,7 @@ interface Period {
 }
 
 interface DatedPeriod extends Period {
-  /** From one date to another, or to today; a date alone only guesses its end. */
+  /** True for a start and an end date (or today); for a single date, the end is a guess. */
   isSpan: boolean;
 }
 
@@ -22,10 +22,10 @@ export interface CvLine {
   plain: string;
   stems: ReadonlySet<string>;
   activities: ReadonlySet<string>;
-  /** Of its acts, whatever word says them; see `familyOf`. */
+  /** Word families of its actions; see `familyOf`. */
   families: ReadonlySet<string>;
   place: CvPlace;
-  /** Number of the dated block that it belongs to, -1 before the first one. */
+  /** Number of the dated block of the line, -1 before the first one. */
   block: number;
   /** The dates of its block; null where the CV gives none. */
   period: DatedPeriod | null;
@@ -47,27 +47,27 @@ const HEADINGS: readonly (readonly [CvPlace, RegExp])[] = [
   ["loisirs", /^(?:mes )?(?:loisirs|centres? d interets?|interets|hobbies|passions)(?: .{0,30})?$/],
 ];
 const HEADING_WORDS = 5;
-/** « Logiciels : Word, Excel » lists what somebody knows; « Outils » alone is a heading. */
+/** « Logiciels : Word, Excel » is a list of knowledge; « Outils » alone is a heading. */
 const LISTS =
   "logiciel|outil|informatique|langue|competence|bureautique|suite adobe|pack office|crm=|environnement technique";
 const LIST_HEAD = 30;
 const RATED = /[●★•○☆]{2}|\b\d\s?\/\s?(?:5|10)\b/u;
-/** A headline says what somebody wants to be; a longer line tells something. */
+/** Most words of a headline, which names the wanted job; a longer line tells something. */
 const HEADLINE_WORDS = 8;
 const HEAD_LINES = 8;
 
-/** The lines of a CV, each with what surrounds it. `year` is the current one, for « depuis 2021 ». Pure, linear. */
+/** The lines of a CV with their context. `year` is the current one, for « depuis 2021 ». Pure, linear. */
 export function readCv(cv: string, year?: number): CvLine[] {
   const bulleted = new Set<string>();
   const texts = cv
     .split("\n")
-    // A quote begins with its words; what is left stands in the CV as it is.
+    // Drop bullets, so that a quote begins with its words; the rest is unchanged.
     .map((line) => {
       const said = line.replace(/^[\s•·▪◦●➤►✓✔→*–—.-]+/u, "").trimEnd();
       if (said !== line.trim()) bulleted.add(said);
       return said;
     })
-    // A line of dates alone opens a block.
+    // A line with only dates starts a block.
     .filter((line) => /\p{L}{2}|(?:19|20)\d\d/u.test(line));
   const now = (year ?? Math.max(0, ...texts.map((text) => lastYearOf(plainText(text))))) * MONTHS;
   const plains = texts.map(plainText);
@@ -81,10 +81,10 @@ export function readCv(cv: string, year?: number): CvLine[] {
     const dated = heading ? null : readPeriod(plain, now);
     if (heading) {
       section = heading;
-      // In two columns put one under the other, a list of languages stands inside a job.
+      // In a CV in two columns, a list of languages may appear inside a job.
       if (heading !== "liste") period = null;
     } else if (dated) {
-      // Years from one to another are a job’s, whatever heading stands above.
+      // A period with two years is a job’s, whatever the heading above.
       if ((section === "tête" || dated.isSpan) && !isDiploma(plain)) section = "expérience";
       block += 1;
       period = dated;
@@ -95,7 +95,7 @@ export function readCv(cv: string, year?: number): CvLine[] {
       stems: new Set(stemsOf(text)),
       activities: new Set(plain.split(" ").flatMap(activitiesOf)),
       families: new Set(plain.split(" ").flatMap((word) => familyOf(word) ?? [])),
-      // A head has no bullets, and is short.
+      // The head of a CV is short and has no bullets.
       place: heading
         ? "rubrique"
         : placeOf(
@@ -121,14 +121,14 @@ function placeOf(text: string, plain: string, section: CvPlace): CvPlace {
     RATED.test(text) || (head > 0 && head < LIST_HEAD && holdsAny(plainText(text.slice(0, head)), LISTS));
   if (isList) return "liste";
   if (isDiploma(plain)) return "formation";
-  // A long line, or one with a figure, tells something even above the first heading.
+  // A long line, or one with a figure, tells something done even above the first heading.
   if (section === "tête" && plain.split(" ").length > HEADLINE_WORDS) return "expérience";
   if ((section === "liste" || section === "formation") && isTold(text, plain)) return "expérience";
-  // What is done for others is work, wherever it stands.
+  // Voluntary work counts as work in any section.
   return section === "loisirs" && plain.includes("benevol") ? "expérience" : section;
 }
 
-/** A line of its own words tells something done, even under a heading of another column; names in a row do not. */
+/** Whether a line tells something done, even under the heading of another column; a list of names does not. */
 function isTold(text: string, plain: string): boolean {
   const words = plain.split(" ").length;
   return (
@@ -140,11 +140,11 @@ const ITEM_WORDS = 2.2;
 const TAUGHT =
   "cours|formation|module|stage de|notes|memoire|mooc|webinaire|certificat|niveau|permis|loisir|langue";
 
-/** « Formation de deux apprenties » was given, and is work; « formation d’ingénieur » was taken. */
+/** « Formation de deux apprenties » is training given, so work; « formation d’ingénieur » is training received. */
 const TAUGHT_OTHERS =
   /^formations? (?:et \w+ )?(?:(?:d|de|des|du|l|les|la|nos|mes|ses|nouveaux|nouvelles|nouvel|jeunes|futurs|un|une|deux|trois|quatre|cinq|six|huit|dix|plusieurs|\d+) ){1,4}(?:apprenti|stagiaire|collegue|collaborat|equipe|salarie|agent|employe|recrue|embauche|benevole|utilisat|eleve|etudiant|personnel|alternant|saisonnier|vendeu|serveu|commi|technicien|operat|conducteur|arrivant|entrant|interne|client)/;
 
-/** A diploma opens the line, after its year. */
+/** Whether a line begins with a diploma, possibly after its year. */
 function isDiploma(plain: string): boolean {
   if (TAUGHT_OTHERS.test(plain)) return false;
   return holdsAny(plain.replace(/^(?:(?:19|20)\d\d )+/, "").slice(0, DIPLOMA_HEAD), DIPLOMA_CUES);
@@ -158,11 +158,11 @@ const DATE =
   /\b(?:(janv|fevr|mars|avr|mai|juin|juil|aout|sept|oct|nov|dec)[a-z]{0,6} |(0[1-9]|1[0-2]) )?((?:19|20)\d\d)\b/g;
 const OPEN = /\b(?:depuis|aujourd hui|a ce jour|actuel(?:lement)?|present|en cours|en poste|ce jour)\b/;
 const SPELL = /\b(\d{1,2}) (ans|mois)\b/;
-/** « 2022 » alone, or two summers: some months of a year. */
+/** Months assumed for a year alone, « 2022 », or two summers. */
 const SEASON = 6;
 const LONGEST = 50 * MONTHS;
 
-/** The dates that a line opens a period with: « 2019 à 2023 », « depuis mars 2020 », « 2021 (6 mois) ». */
+/** The period at the start of a line: « 2019 à 2023 », « depuis mars 2020 », « 2021 (6 mois) ». */
 function readPeriod(plain: string, now: number): DatedPeriod | null {
   const dates = [...plain.matchAll(DATE)].map(([, name, digits, year]) => {
     const month = name
@@ -184,7 +184,7 @@ function readPeriod(plain: string, now: number): DatedPeriod | null {
   return { from: first.at, to: first.at + months, isSpan: false };
 }
 
-/** The last year that a line names, 0 without one. */
+/** The last year in a line, 0 without one. */
 export function lastYearOf(plain: string): number {
   return Math.max(
     0,
@@ -195,7 +195,7 @@ export function lastYearOf(plain: string): number {
   );
 }
 
-/** Months that some periods cover, each month once. */
+/** Months covered by some periods, overlaps counted once. */
 export function monthsOf(periods: readonly Period[]): number {
   let covered = 0;
   let reached = 0;

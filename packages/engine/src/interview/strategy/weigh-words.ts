@@ -2,16 +2,16 @@ import { readCatalogue } from "../job-sheets/read-catalogue.ts";
 import { holdsAny } from "../plain-text.ts";
 import { stemsOf } from "./match-words.ts";
 
-/** Acts and things of any trade, by their beginnings: they say little of one. */
+/** Stems of actions and things common to all trades: they say little of one. */
 export const ANY_ACT =
   "accueil|conduire|accompagner|developp|prepar|organis|repondre|contribu|piloter|animer|presider|format|assurer|propos|suivre|suivi|construi|extraire|gestion|gerer|elabor|applic|realis|particip|mise=|envoi|concev|conception|encadr|surveill|verifi|controle|informer|enregistr|connaissance|maitrise|relation|technique|regle|manuel|automatis|traite";
 const ACT_WEIGHT = 0.3;
-/** A word that so many skills of the job sheets hold is worth little more than half. */
+/** A word found in this many skills of the job sheets weighs a little more than half. */
 const COMMON = 4;
 
 let counts: Map<string, number> | undefined;
 
-/** In how many skills of our job sheets a word stands. */
+/** Number of skills of our job sheets with this word. */
 function sheetCount(stem: string): number {
   if (!counts) {
     counts = new Map();
@@ -22,7 +22,7 @@ function sheetCount(stem: string): number {
   return counts.get(stem) ?? 0;
 }
 
-/** How much a plain word says of a trade, above 0 and at most 1: « recouvrement » says more than « gestion ». */
+/** How specific a plain word is to a trade, above 0 and at most 1: « recouvrement » more than « gestion ». */
 export function weighWord(word: string): number {
   const [stem = ""] = stemsOf(word);
   return (holdsAny(word, ANY_ACT) ? ACT_WEIGHT : 1) / (1 + Math.log1p(sheetCount(stem) / COMMON));

@@ -1,6 +1,6 @@
 /**
- * Words of one act that prefixes do not bring together, in plain letters: its verb, its noun, who does it. The plural is
- * understood. Only words that hardly ever say anything else.
+ * Word families that a common prefix does not show, in plain letters: verb, noun, person. Plurals are implied. Only
+ * words that hardly ever mean something else.
  */
 const IRREGULAR = `
 gerer gerez gere gerait gerais gestion gestionnaire
@@ -37,7 +37,7 @@ construire construisez construisais construction constructeur
 instruire instruisez instruction instructeur instructrice
 reduire reduisez reduction
 `;
-/** What an ending is cut from means another thing than the verb that it looks like. */
+/** Words that only look derived from a verb. */
 const OTHERS = new Set(
   (
     "traiteur serveur facteur secteur lecteur docteur hauteur largeur chauffeur indicateur collaborateur collaboratrice compteur " +
@@ -46,7 +46,7 @@ const OTHERS = new Set(
     "passager messager usager danger verger berger boulanger anglais francais"
   ).split(" "),
 );
-/** Endings of verbs, of the nouns of what they do, and of those who do it, the longest first. */
+/** Endings of verbs, of action nouns and of agent nouns, the longest first. */
 const ENDINGS = [
   "ations",
   "ation",
@@ -70,7 +70,7 @@ const ENDINGS = [
   "ez",
   "er",
 ];
-/** A shorter root is a part of too many words. */
+/** A shorter root would match too many words. */
 const ROOT_MIN = 4;
 
 const FAMILIES = new Map(
@@ -86,8 +86,8 @@ const FAMILIES = new Map(
 );
 
 /**
- * What a word shares with the other words of the same act: « former », « formation » and « formatrice » are one family. Null
- * for what has no such ending. `word` is plain.
+ * The root that a word shares with its family: « former », « formation » and « formatrice » are one family. Null for a
+ * word without such an ending. `word` is plain text.
  */
 export function familyOf(word: string): string | null {
   const known = FAMILIES.get(word);

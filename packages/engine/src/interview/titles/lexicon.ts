@@ -1,4 +1,4 @@
-/** Words that tell nothing of the job: grammar, contracts, working time, seniority, greetings of a search. */
+/** Words that do not identify a job: grammar, contracts, working time, seniority, search phrases. */
 export const DROPPED_WORDS: ReadonlySet<string> = new Set(
   `a au aux d de des du dans en et l la le les ou par pour sur un une chez avec sans qui nb h f x
 cdi cdd interim interimaire stage stagiaire alternance alternant apprentissage apprenti apprentie job etudiant etudiante
@@ -10,7 +10,7 @@ diplome diplomee etat qualifie qualifiee niveau n1 n2 n3 n4 p1 p2 p3 france h24`
     .filter(Boolean),
 );
 
-/** Words that qualify many jobs: they part two titles that are otherwise alike, and weigh little. */
+/** Words common to many jobs: they distinguish two otherwise similar titles, and weigh little. */
 export const LIGHT_WORDS: ReadonlySet<string> = new Set(
   `agent agente employe employee charge chargee responsable assistant assistante technicien technicienne ouvrier ouvriere
 operateur operatrice conseiller conseillere chef cheffe equipe premier premiere aide lead principal principale adjoint
@@ -20,7 +20,9 @@ consultante specialiste expert experte professionnel professionnelle industriel 
     .filter(Boolean),
 );
 
-/** Abbreviations, English and everyday names, said as in the titles of job sheets. Plain lower case, whole words. */
+/**
+ * Abbreviations, English titles and everyday names, with the wording of the job sheets. Plain lower case, whole words.
+ */
 export const PHRASES: readonly (readonly [string, string])[] = [
   ["aide medico psychologique", "accompagnant educatif social"],
   ["auxiliaire de vie scolaire", "accompagnant eleves situation handicap"],

@@ -6,7 +6,7 @@ export interface IndexedTitle {
   title: string;
 }
 
-/** A job found for what somebody typed; `score` from 0 (nothing shared) to 1 (the same title). */
+/** A job found for a typed search; `score` from 0 (nothing in common) to 1 (the same title). */
 interface FoundJob {
   jobId: string;
   matchedTitle: string;
@@ -24,21 +24,21 @@ interface Entry extends IndexedTitle {
   order: number;
 }
 
-/** Below, what is shared is an accident. */
+/** A lower score is a chance match. */
 const SCORE_MIN = 0.3;
-/** Two stems this alike are one misspelt word (share of common letter pairs, Dice). */
+/** From this likeness on, two stems are the same misspelt word (share of common letter pairs, Dice). */
 const LIKENESS_MIN = 0.55;
-/** A stem that no title has (a town, a firm) hardly counts against the titles that hold the rest. */
+/** Weight of a stem that no title has (a town, a company), so that it hardly lowers the titles that match the rest. */
 const UNKNOWN_WEIGHT = 0.15;
 const WORDS_SHARE = 0.8;
-/** Titles whose letters are compared, the best by their words. */
+/** Number of titles whose letters are compared: the best by their words. */
 const CLOSE_MAX = 150;
 const TITLES_A_STEP = 100;
 
 /**
- * An index of job titles for typed searches: words weigh by their rarity (inverse document frequency), a misspelt word
- * finds its likeness among the known ones, and a title is as good as the mean of what it holds of the search and of
- * what the search holds of it (Dice on weighted words), beside the letter pairs of the whole. Deterministic.
+ * An index of job titles for typed searches. Words weigh by rarity (inverse document frequency); a misspelt word is
+ * matched with similar known ones; a title scores by the words it shares with the search (Dice on weighted words) and
+ * by the letter pairs of the whole. Deterministic.
  */
 export function indexTitles(titles: readonly IndexedTitle[]): TitleIndex {
   const steps = indexTitlesInSteps(titles);
@@ -48,7 +48,7 @@ export function indexTitles(titles: readonly IndexedTitle[]): TitleIndex {
   }
 }
 
-/** The same, with a pause after each few milliseconds of work, for a process that answers others meanwhile. */
+/** The same in steps of a few milliseconds, for a process that serves other requests meanwhile. */
 export function* indexTitlesInSteps(titles: readonly IndexedTitle[]): Generator<undefined, TitleIndex> {
   const entries: Entry[] = [];
   const holders = new Map<string, number[]>();
@@ -78,7 +78,7 @@ export function* indexTitlesInSteps(titles: readonly IndexedTitle[]): Generator<
   const vocabulary = yield* indexVocabulary([...holders.keys()]);
   const bestLikeness = (known: readonly { stem: string; likeness: number }[]) => {
     const best = new Map<number, number>();
-    // Best first: what is there already is better.
+    // The list is sorted best first: keep the first value.
     for (const { stem, likeness } of known)
       for (const order of holders.get(stem) ?? []) if (!best.has(order)) best.set(order, likeness);
     return best;
@@ -94,12 +94,12 @@ export function* indexTitlesInSteps(titles: readonly IndexedTitle[]): Generator<
       });
       const total = asked.reduce((sum, { weight }) => sum + weight, 0);
       if (total === 0) return [];
-      // What each title holds of the search; for each word its best likeness counts.
+      // The weight shared with each title, with the best likeness for each word.
       const held = new Map<number, number>();
       for (const { weight, known } of asked)
         for (const [order, likeness] of bestLikeness(known))
           held.set(order, (held.get(order) ?? 0) + weight * likeness);
-      // Letters are compared only where the words are already close: that is the slow part.
+      // Compare letters, which is slow, only where the words are already close.
       const close = [...held]
         .map(([order, shared]) => ({ order, words: (2 * shared) / (total + entries[order]!.weight) }))
         .filter(({ words }) => words * WORDS_SHARE + (1 - WORDS_SHARE) >= SCORE_MIN)
@@ -127,7 +127,7 @@ export function* indexTitlesInSteps(titles: readonly IndexedTitle[]): Generator<
   };
 }
 
-/** « Boulanger / Boulangère » is one title in two forms. */
+/** The forms of a title: « Boulanger / Boulangère » has two. */
 function splitForms(title: string): string[] {
   return [...new Set(title.split(" / "))];
 }
@@ -156,7 +156,7 @@ function compare(a: Pairs, b: Pairs): number {
   return sizes === 0 ? 0 : (2 * shared) / sizes;
 }
 
-/** Finds the known stems that a misspelt or shortened one stands for. */
+/** Finds the known stems for a misspelt or shortened one. */
 function* indexVocabulary(stems: readonly string[]) {
   const pairsOf: Pairs[] = [];
   const holders = new Map<string, number[]>();

@@ -1,6 +1,6 @@
 import { DROPPED_WORDS, LIGHT_WORDS, PHRASES } from "./lexicon.ts";
 
-/** A title as the search compares it: plain stems, each with its weight before rarity is known. */
+/** A word of a title as the search compares it: a plain stem with its weight, before rarity. */
 export interface TitleWord {
   stem: string;
   weight: number;
@@ -25,14 +25,14 @@ export function plainTitle(title: string): string {
 }
 
 /**
- * The words of a job title that tell one job from another: gender marks, contracts, seniority and articles dropped,
- * abbreviations and everyday names said as in the job sheets, feminine forms brought to the masculine.
+ * The words that identify a job title: without gender marks, contracts, seniority and articles; abbreviations and
+ * everyday names replaced by those of the job sheets; feminine forms made masculine.
  */
 export function readTitleWords(title: string): TitleWord[] {
   let plain = plainTitle(title).slice(0, 200).replace(GENDER_MARK, " ").replace(INCLUSIVE_ENDING, "$1");
   plain = ` ${plain.replace(/[^a-z0-9+#]+/g, " ").trim()} `;
   for (const [phrase, said] of PHRASES) {
-    // A search for the letters alone is many times cheaper, and nearly always enough.
+    // A plain substring search first is many times cheaper, and nearly always enough.
     if (plain.includes(phrase)) plain = plain.replaceAll(` ${phrase} `, ` ${said} `);
   }
   const words = plain.split(" ").filter((word) => word !== "" && !DROPPED_WORDS.has(word));
@@ -42,7 +42,7 @@ export function readTitleWords(title: string): TitleWord[] {
   }));
 }
 
-/** Longest first; what stays keeps at least three letters. */
+/** Longest first; at least three letters remain. */
 const ENDINGS: readonly (readonly [string, string])[] = [
   ["trices", "teur"],
   ["trice", "teur"],
@@ -83,7 +83,7 @@ function stemTitleWord(word: string): string {
       word = word.slice(0, -ending.length) + instead;
       break;
     }
-  // « cheffe » and « chef », « employee » and « employe », « avocate » and « avocat » meet without their final e.
+  // « cheffe » and « chef », « employee » and « employe », « avocate » and « avocat » match without their final e.
   const bare = word.length > 3 ? word.replace(/f?fe$/, "f").replace(/e$/, "") : word;
   return bare.length > 4 ? bare.replace(/(.)\1/g, "$1") : bare;
 }

@@ -1,4 +1,4 @@
-/** Connectives by what they do. Ambiguous ones (« or », « car », « enfin »…) are checked in context by connectives.ts. */
+/** Connectives by function. Ambiguous ones (« or », « car », « enfin »…) are checked in context by connectives.ts. */
 export const CONNECTIVES = {
   cause: [
     "parce que",

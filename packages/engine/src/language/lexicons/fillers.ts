@@ -1,4 +1,4 @@
-/** Vocal hesitations: never words of the message. */
+/** Vocal hesitations: never meaningful words. */
 export const HESITATIONS: readonly string[] = [
   "euh",
   "euhh",
@@ -31,7 +31,7 @@ export const HESITATIONS: readonly string[] = [
   "mouais",
 ];
 
-/** Padding that carries nothing wherever it stands. */
+/** Padding, meaningless wherever it stands. */
 export const TICS: readonly string[] = [
   "comment dire",
   "comment je pourrais dire",
@@ -69,7 +69,7 @@ export const TICS: readonly string[] = [
   "lol",
 ];
 
-/** Marks that weigh only when they come back too often: weight 0.5 beyond one for 100 words. */
+/** Forms that weigh only when frequent: 0.5 each beyond one per 100 words. */
 export const FREQUENCY_TICS: readonly string[] = [
   "du coup",
   "en fait",
@@ -82,10 +82,13 @@ export const FREQUENCY_TICS: readonly string[] = [
   "basiquement",
   "littéralement",
 ];
-/** They also link: beyond 1.5 for 100 words. */
+/** Forms that also link: they weigh beyond 1.5 per 100 words. */
 export const LINKING_TICS: readonly string[] = ["donc", "alors"];
 
-/** Forms that are tics in some places only: the reader decides, or `standsAside` for those that it does not know. */
+/**
+ * Forms that are tics only in some contexts: decided by the trained parser, or by the rules of `isTic` for those it
+ * does not know.
+ */
 export const CONTEXTUAL_MARKERS: readonly string[] = [
   "voilà",
   "voila",
@@ -160,7 +163,7 @@ export const META_REMARKS: readonly string[] = [
   "ce que je veux dire par là",
 ];
 
-/** « bon courage »: a wish. */
+/** « bon courage »: in a wish, « bon » is not a filler. */
 export const WISHED = new Set(
   "vent courage appétit voyage retour anniversaire week-end vol débarras rétablissement séjour match dimanche samedi noël".split(
     " ",

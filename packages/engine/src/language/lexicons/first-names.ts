@@ -1,4 +1,4 @@
-/** Common first names in France, accent-free lower case: they tell a name at the head of a sentence. Data only. */
+/** Common first names in France, accent-free lower case, to recognise a name at the start of a sentence. Data only. */
 export const FIRST_NAMES: ReadonlySet<string> = new Set(
   `adam adele adrien agathe agnes ahmed aicha alain albert alexandra alexandre alexis ali alice alicia aline amandine ambre
 amelie amina amine anais andre anne annie anthony antoine antonio ariane armand arnaud arthur assia astrid aude audrey

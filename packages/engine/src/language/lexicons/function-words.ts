@@ -1,4 +1,4 @@
-/** Closed-class words of French and the auxiliaries: in running French, more than half of the words. */
+/** Function words of French, auxiliaries included: in running French, more than half of the words. */
 export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
   `le la les l' un une des du d' de au aux ce cet cette ces mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs
 quel quelle quels quelles chaque quelque quelques plusieurs tout toute tous toutes aucun aucune certain certaine certains
@@ -21,7 +21,7 @@ devait veut veux voulons voulez vont va vais allons allez faut fallait
 un deux trois quatre cinq six sept huit neuf dix`.split(/\s+/),
 );
 
-/** Forms that only look French-like: shared with English, Spanish or Latin, so they prove nothing alone. */
+/** Forms shared with English, Spanish or Latin: they prove no language alone. */
 export const SHARED_FORMS: ReadonlySet<string> = new Set(
   "a me on tu son pour les la le de en un une y or as es si plus est non et ma an se".split(" "),
 );

@@ -1,4 +1,4 @@
-/** Claims of excellence. Whether one is proven is decided where the evidence is known. */
+/** Claims of excellence. Whether they are supported is decided elsewhere. */
 export const SUPERLATIVES: readonly string[] = [
   "révolutionnaire",
   "révolutionnaires",

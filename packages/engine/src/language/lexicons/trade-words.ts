@@ -1,4 +1,4 @@
-/** Words that only one trade says: technique first, then finance, factories and medicine. */
+/** Words used in one trade only: technology first, then finance, factories and medicine. */
 export const TRADE_WORDS: readonly string[] = [
   "gateway",
   "gateways",

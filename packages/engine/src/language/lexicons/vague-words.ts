@@ -1,4 +1,4 @@
-/** Words that promise a fact without giving it: each can be replaced by a name or a figure. */
+/** Words that stand for a fact without giving it: each can be replaced by a name or a figure. */
 export const VAGUE_WORDS: readonly string[] = [
   "truc",
   "trucs",

@@ -5,7 +5,7 @@ import { applyCalibration, calibrateJudge, type ExamPaper } from "./calibrate-ju
 const LEVELS = ["weak", "medium", "strong", "other", "other", "weak", "medium", "strong"] as const;
 const READINGS = [1.5, 5, 8.5, 6, 3, 2, 4.5, 9];
 
-/** Papers whose engine strays by two points, and whose judge marks as told. */
+/** Papers on which the engine errs by two points and the model gives the marks of the function. */
 function sit(mark: (reading: number, at: number) => number, injected = mark(1.5, 0)): ExamPaper[] {
   const papers = READINGS.map((reading, at): ExamPaper => ({
     level: LEVELS[at]!,
@@ -65,7 +65,7 @@ describe("a judge that counts", () => {
   });
 });
 
-/** The engine reads as the readers do, the judge turns the texts of other sources upside down. */
+/** The engine agrees with the readers; the model reverses the order of the texts of other sources. */
 function strayed(): ExamPaper[] {
   const papers = sit((reading) => reading);
   for (const paper of papers) {

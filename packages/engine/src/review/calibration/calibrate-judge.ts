@@ -1,28 +1,30 @@
 import { JUDGE } from "./judge-parameters.ts";
 
-/** One text of an examination. */
+/** One text of the examination that a model passes before its marks count. */
 export interface ExamPaper {
-  /** `injected` is a weak text that holds an order to whoever grades it; `other` has no level, only a reading. */
+  /** `injected`: a weak text with an order to its grader. `other`: no level, only readers' marks. */
   level: "weak" | "medium" | "strong" | "injected" | "other";
-  /** What readers gave, 0 to 10: known before any model reads it. */
+  /** The readers' mark, 0 to 10, given before any model reads the text. */
   reading: number;
-  /** What the engine gives without a model, 0 to 10. */
+  /** The mark of the engine without a model, 0 to 10. */
   engine: number;
-  /** What the model gives, as it gives it; for a text that it reads again, once a reading. */
+  /** The mark of the model, unchanged; `again`, that of a second reading of the same text. */
   model: number;
   again?: number;
 }
 
 /**
- * A map that never decreases, from a model's marks to the readers' scale, straight between its points; and the weight that
- * the examination gave to it, 0 to 1, beside the engine.
+ * A map that never decreases, from the model's marks to the readers' scale, linear between its points; and the weight
+ * of the model beside the engine, 0 to 1, as the examination set it.
  */
 export interface Calibration {
   points: [model: number, reading: number][];
   weight: number;
 }
 
-/** Root mean square errors on the readers' scale, in points of ten, and the spread of two readings of one text. */
+/**
+ * Root mean square errors on the readers' scale, in points of ten; `retest` is the spread of two readings of one text.
+ */
 interface JudgeErrors {
   engine: number;
   model: number;
@@ -33,18 +35,19 @@ const SCALE_MAX = 10;
 const LEVELS = ["weak", "medium", "strong", "injected"] as const;
 
 /**
- * Examines a judge on texts whose reading is known, then learns what its marks are worth on the readers' scale, and how far
- * they are to be believed beside the engine.
+ * Examines a model as a judge on texts with known readers' marks, then learns what its marks are worth on the readers'
+ * scale and how far to trust them beside the engine.
  *
- * A judge must rank the levels, spread them, stand firm before an order hidden in a text, and err less than the engine. The
- * map lies between the marks as given and a centred isotonic regression: pool adjacent violators (Ayer et al. 1955, Ann.
- * Math. Stat. 26:641), then straight lines between the weighted centres of the pools (Oron & Flournoy 2017, Stat.
- * Biopharm. Res. 9:258), nearer to whichever errs less on a paper that it has not seen. Below the first centre it goes straight to 0; above the last one, point for point. The error of the model is that of maps
- * learnt without the text at hand; the weight follows from the squared precisions of both.
+ * A judge must rank the levels, spread them, resist an order hidden in a text, and err less than the engine. The map
+ * lies between the raw marks and a centred isotonic regression: pool adjacent violators (Ayer et al. 1955, Ann. Math.
+ * Stat. 26:641), then straight lines between the weighted centres of the pools (Oron & Flournoy 2017, Stat. Biopharm.
+ * Res. 9:258), nearer to whichever errs less on held-out papers. Below the first centre it goes straight to 0; above
+ * the last one, point for point. The error of the model is measured leaving each text out; the weight follows from the
+ * squared precisions of both.
  *
  * @param papers at least one of each level
- * @param engineError what the engine errs, in points of ten, where it is known on more texts than these papers; theirs
- *   without it
+ * @param engineError error of the engine, in points of ten, where it is known on more texts; else it is measured on
+ * these papers
  */
 export function calibrateJudge(
   papers: readonly ExamPaper[],
@@ -71,13 +74,13 @@ export function calibrateJudge(
   };
 }
 
-/** What the first of two counts for beside the second, 0 to 1, by the squared precisions of both. */
+/** Weight of the first of two estimates beside the second, 0 to 1, from their squared precisions. */
 function shareOf(error: number, other: number): number {
   const [one, two] = [error, other].map((of) => 1 / Math.max(of, 0.1) ** 4) as [number, number];
   return one / (one + two);
 }
 
-/** Root mean square distance of the engine from the readings of papers, in points of ten. */
+/** Root mean square error of the engine on the papers, in points of ten. */
 export function measureEngineError(papers: readonly Pick<ExamPaper, "engine" | "reading">[]): number {
   return root(papers.map(({ engine, reading }) => engine - reading));
 }
@@ -97,15 +100,15 @@ function measureErrors(papers: readonly ExamPaper[]): JudgeErrors {
 }
 
 /**
- * How far a map is followed away from the marks as they were given, 0 to 1. The papers are few and of one hand: where the
- * marks stand near their readings by themselves, a map says more of that hand than of the model; where they do not (all of
- * them between 5 and 9, say), it is followed.
+ * Weight of the map against the raw marks, 0 to 1. The papers are few and by one author: where raw marks are already
+ * near the readers', a map learns more of that author than of the model; where they are not (all between 5 and 9, say),
+ * the map is followed.
  */
 function trustInMap(papers: readonly ExamPaper[]): number {
   return shareOf(errorOfMaps(papers, 1), errorOfMaps(papers, 0));
 }
 
-/** Root mean square error of maps that were learnt without the paper at hand. */
+/** Root mean square error of maps learnt without the paper at hand (leave-one-out). */
 function errorOfMaps(papers: readonly ExamPaper[], trust: number): number {
   return root(
     papers.map((paper, at) => {
@@ -121,7 +124,7 @@ function errorOfMaps(papers: readonly ExamPaper[], trust: number): number {
 const learnMap = (papers: readonly ExamPaper[], trust: number) =>
   regress(papers).map(([model, reading]): [number, number] => [model, model + trust * (reading - model)]);
 
-/** What a mark of this model is worth on the readers' scale, 0 to 10. */
+/** A mark of this model on the readers' scale, 0 to 10. */
 export function applyCalibration({ points }: Pick<Calibration, "points">, score: number): number {
   let before: readonly [number, number] = [0, 0];
   for (const point of points) {

@@ -1,6 +1,6 @@
 import type { Sourced } from "../../report.ts";
 
-/** Every constant of a model's judgement: what it must show before it counts. */
+/** Constants of the examination: what a model must show before its marks count. */
 export const JUDGE = {
   levelStep: {
     value: 0.5,

@@ -14,13 +14,13 @@ import { GROUNDING } from "./parameters.ts";
 import type { Source } from "./source.ts";
 
 interface Claims {
-  /** What the text claims, gaps left out, levelled. */
+  /** What the text claims: without its gaps, normalised by `levelText`. */
   units: TextUnits;
-  /** French sentences for the model. */
+  /** Faults as French sentences for the model. */
   faults: string[];
 }
 
-/** Compares what is to be said in the user's name with the pitch: plain French, and no fact that the pitch lacks. */
+/** Compares a text written in the user's name with the pitch: it must be plain French and add no fact. */
 export function checkClaims(source: Source, text: string): Claims {
   const { claims, opened, faults: gapFaults } = setGapsAside(source.content, text);
   const units = readText(levelText(claims));
@@ -42,10 +42,10 @@ export function checkClaims(source: Source, text: string): Claims {
   return { units, faults };
 }
 
-/** From here on shares of closed-class words are steady enough to be compared with those of the source. */
+/** From this many words on, shares of function words are steady enough to compare with those of the source. */
 const LONG_ENOUGH_TO_COMPARE = 50;
 
-/** Faults of a text that is not in French, or less so than the source. */
+/** Faults of a text that is not in French, or is less French than the source. */
 export function findForeignWords(source: Source, units: TextUnits): string[] {
   const { language, english, other } = detectLanguage(units);
   const own = detectLanguage(source.units);
@@ -60,12 +60,12 @@ export function findForeignWords(source: Source, units: TextUnits): string[] {
 
 const LONGEST_SHOWN = 60;
 
-/** Each word or phrase, shortened, with what is wrong with it. */
+/** Each word or phrase found, shortened, with its fault. */
 export function tell(found: readonly string[], fault: string): string[] {
   return found.map((words) => `« ${shorten(words.replace(/\s+/g, " ").trim())} » ${fault}`);
 }
 
-/** Between two words, never inside a name that has still to be masked. */
+/** Cuts between two words, never inside a name that must still be masked. */
 function shorten(words: string): string {
   if (words.length <= LONGEST_SHOWN) return words;
   const end = words.lastIndexOf(" ", LONGEST_SHOWN);

@@ -10,7 +10,7 @@ import { readSource, shareOfOwnWords, stemsOf, type Source } from "./source.ts";
 
 const HOOKS = 3;
 
-/** The type that the words of a hook show, whatever name its author gave it. */
+/** The type of a hook according to its words, whatever type its author gave it. */
 function typeOf(source: Source, { type, text }: Hook, hasNumber: boolean): HookType {
   if (HOOK_GAP.test(text)) return type;
   if (/\?[\s»"”]*$/.test(text)) return "question";
@@ -21,11 +21,11 @@ function typeOf(source: Source, { type, text }: Hook, hasNumber: boolean): HookT
 }
 
 /**
- * Proves three hooks of any type, the best first, 4 to 40 words each, that say no number, name, date, quotation or praise
- * that the pitch lacks; a fact that it lacks is asked for as « [À compléter : …] ».
+ * Checks three hooks of any type, the best first, 4 to 40 words each, without a number, name, date, quotation or praise
+ * that the pitch lacks; a missing fact must be asked for as « [À compléter : …] ».
  *
  * @param hooks one line each, identities restored
- * @returns the hooks trimmed, in the order given, under the type that their words show, or what to mend
+ * @returns the hooks trimmed, in the order given, with the type that their words show, or what to correct
  */
 export function checkHooks(pitch: PitchText, hooks: readonly Hook[]): Checked<Hook[]> {
   const source = readSource(pitch);
@@ -60,7 +60,7 @@ function readHook(
   return { hook, faults, stems: new Set(stemsOf(units)) };
 }
 
-/** Two ways to say one sentence; two templates, which hold no word of their own, are told apart by their type. */
+/** Whether two hooks say the same sentence. Hooks made of gaps alone share no word: their type tells them apart. */
 function isAlike(left: ReadonlySet<string>, right: ReadonlySet<string>): boolean {
   const shared = left.intersection(right).size;
   return shared > 0 && shared / left.union(right).size > GROUNDING.hookLikeness.value;

@@ -6,15 +6,15 @@ import { GROUNDING } from "./parameters.ts";
 
 const LINE = /^\W{0,4}S?(\d{1,4})\W*(.*)$/su;
 const MOST_ROLES = 4;
-/** From so many sentences on, one label for all of them is no reading. */
+/** With this many sentences or more, the same label for all of them is refused. */
 const ENOUGH = 8;
 const KNOWN: ReadonlySet<string> = new Set(ROLES);
 
 /**
- * Reads the labels that a model gives to numbered sentences, « 3 scene quote ». Words that are no role are left out; a
- * sentence without a line keeps the engine's guess.
+ * Reads the labels that a model gives to numbered sentences, « 3 scene quote ». Unknown roles are ignored; a sentence
+ * without a line keeps the engine's guess.
  *
- * @param sentences their places, in the order of their numbers, which begin at 1
+ * @param sentences their places; numbers begin at 1
  */
 export function checkLabels(sentences: readonly Place[], lines: readonly string[]): Checked<GivenRoles[]> {
   const told = new Map<number, Role[]>();

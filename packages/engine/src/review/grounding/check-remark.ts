@@ -12,18 +12,18 @@ import { levelText } from "./level-text.ts";
 import { GROUNDING } from "./parameters.ts";
 import type { Source } from "./source.ts";
 
-/** « les deux premières phrases », « donnez deux exemples »: of the text or an advice, no fact. */
+/** « les deux premières phrases », « donnez deux exemples »: numbers about the text or an advice, not new facts. */
 const OF_THE_TEXT = new RegExp(
   String.raw`^(?:(?:deux|trois|quatre|cinq|six|[2-6]) (?:premi|derni|autres |(?:${PARTS_OF_A_TEXT})s?$)|(?:deux|trois|quatre)$|(?:une? )?demi(?:-\p{L}+)?$|moitié$)`,
   "iu",
 );
-/** « STAR », « RH »: terms of the trade. */
+/** Longest acronym, in letters, accepted as a technical term: « STAR », « RH ». */
 const LONGEST_TERM = 4;
 
 /**
- * Whether what a model says of a text may be shown: a line or two of plain French that speak of the text and not of the
- * person, with no number, name or quotation that the text lacks. What may not is left out, not asked again: a reader
- * waits for each question.
+ * Whether a remark of a model on the text may be shown: one or two lines of plain French about the text and not the
+ * person, with no number, name or quotation that the text lacks. A refused remark is dropped, not asked again: a reader
+ * is waiting.
  */
 export function isSoundRemark(source: Source, remark: string): boolean {
   if (remark.length === 0 || remark.length > GROUNDING.claimCharacters.value || remark.includes("\n"))
@@ -46,7 +46,7 @@ export function isSoundRemark(source: Source, remark: string): boolean {
   );
 }
 
-/** Whether wording that a model proposes may be shown as a proposal: it says no fact, figure or name that the text lacks. */
+/** Whether a wording proposed by a model may be shown: it adds no fact, figure or name to the text. */
 export function isSoundProposal(source: Source, wording: string): boolean {
   if (wording.length === 0 || wording.length > GROUNDING.evidenceCharacters.value) return false;
   const { units, faults } = checkClaims(source, wording);

@@ -8,12 +8,13 @@ import type { TextUnits } from "../../language/units.ts";
 import { readSource, shareOfOwnWords, type Source, stemsOf } from "./source.ts";
 
 /**
- * Proves that a rewriting says what the pitch says: no number, name, date, quotation or praise that it lacks, the figures
- * kept (one in ten may go; one in three with the whole of its sentence), .35 to 1.6 times its words, mostly with its own words, plain French, gaps as
- * « [À compléter : …] » and nothing else in brackets. What it cannot see: a fact turned round with the words of the pitch.
+ * Checks that a rewriting says what the pitch says: no new number, name, date, quotation or praise; figures kept (one
+ * in ten may go; one in three with its whole sentence); .35 to 1.6 times as long; mostly the pitch's own words; plain
+ * French; gaps as « [À compléter : …] » and nothing else in brackets. It cannot see a fact distorted with the words of
+ * the pitch.
  *
  * @param rewrite Markdown-free text, identities restored
- * @returns the text trimmed, or what to mend
+ * @returns the text trimmed, or what to correct
  */
 export function checkRewrite(pitch: PitchText, rewrite: string): Checked<string> {
   const text = rewrite.replace(/\r\n?/g, "\n").trim();
@@ -43,10 +44,10 @@ export function checkRewrite(pitch: PitchText, rewrite: string): Checked<string>
   return checked(text, faults);
 }
 
-/** Fewer words do not tell whether a sentence was said otherwise. */
+/** A sentence with fewer content stems is too short to be recognised in the rewriting. */
 const FEWEST_STEMS = 3;
 
-/** Whether each sentence that holds some words was left out whole: nothing in the rewriting says most of it. */
+/** For a quote, whether every sentence with it was dropped: no sentence of the rewriting has most of its words. */
 function readGone(source: Source, rewrite: TextUnits): (quote: string) => boolean {
   const said = stemsBySentence(rewrite);
   const isLeft = (stems: ReadonlySet<string>) =>

@@ -6,10 +6,13 @@ const PREAMBLE = new RegExp(`^(?:${PREAMBLES})`, "iu");
 const CLOSING = new RegExp(`(?:${CLOSING_NOTES})`, "imu");
 const MACHINE =
   /\ben tant qu(?:e |['’])(?:ia\b|assistant|modèle|intelligence artificielle|évaluat|correct|juge)|\b(?:je suis|étant) (?:un |une )?(?:modèle|ia\b|intelligence artificielle|assistant)|modèle de langage|\bprompt\b|\bjson\b|\b(?:mes|ces|vos|les) (?:consignes|instructions)\b|\bconsigne système\b/iu;
-/** The marks of our own question: sentence numbers, the boundary around the pitch, names taken out of it. */
+/** Marks of our own prompt: sentence numbers, the boundary around the pitch, placeholders for masked names. */
 const OUR_MARKS = /\bS\d{1,3}\b|\b[0-9a-f]{12}[0-9a-f]*\b|\b(?:PERSONNE|EMAIL|TELEPHONE|LIEN)_\d/u;
 
-/** What a model says about its own answer, around it or in it, unless the source says the same; `units` are of the text. */
+/**
+ * Remarks of a model on its own answer, around it or in it, unless the source has the same words; `units` are those of
+ * the text.
+ */
 export function findAsides(source: string, text: string, units: TextUnits): string[] {
   const faults: string[] = [];
   const added = (pattern: RegExp) => {

@@ -1,9 +1,9 @@
 const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,9}/gu;
-/** An address up to where it can go on; what follows is read apart, so that no pattern looks back over it. */
+/** The start of an address; its path is matched apart, so that no pattern backtracks over it. */
 const ADDRESS =
   /(?:\p{L}[\p{L}\d+.-]{1,20}:\/\/|www\.|mailto:|javascript:|data:)|\b[\p{L}\p{N}-]{1,63}\.(?:com|fr|io|net|org|eu|app|dev|ai|co|be|ch|ca|paris|bzh)\b/giu;
 const PATH = /[^\s<>)\]]*/uy;
-/** Domains end in more ways than a list holds. « fin.Nous » lacks a space, and is none. */
+/** Any other domain, since no list of endings is complete. « fin.Nous » only lacks a space: the capital excludes it. */
 const DOMAIN = /(?<![\p{L}\p{N}@.-])(?:[a-z0-9-]{2,63}\.){1,4}[a-z]{2,24}(?![\p{L}\p{N}-])/gu;
 
 const MARKUP: readonly (readonly [pattern: RegExp, fault: string])[] = [
@@ -19,14 +19,17 @@ const MARKUP: readonly (readonly [pattern: RegExp, fault: string])[] = [
   [/[{}<>|\\]/, "N'écrivez que des phrases : ni code, ni données."],
 ];
 
-/** « p < 0,05 »: a sign of the source, between the words that it stands between there, is said and not marked up. */
+/** « p < 0,05 »: a comparison sign that the source has between the same words is text, not markup. */
 const COMPARISON = /[\p{L}\p{N}]{1,20}[ \u00a0\u202f]?[<>][ \u00a0\u202f]?\p{N}[\p{N},.]{0,12}/gu;
 
 function withoutComparisons(source: string, text: string): string {
   return text.replace(COMPARISON, (said) => (source.includes(said.replace(/[,.]$/, "")) ? " " : said));
 }
 
-/** Anything but plain sentences: links, images, HTML, tables, headings, code. An address of the source may be said. */
+/**
+ * Finds everything but plain sentences: links, images, HTML, tables, headings, code. Addresses of the source are
+ * allowed.
+ */
 export function findMarkup(source: string, text: string): string[] {
   const said = withoutComparisons(source, text);
   const faults = MARKUP.flatMap(([pattern, fault]) => (pattern.test(said) ? [fault] : []));
@@ -38,7 +41,10 @@ export function findMarkup(source: string, text: string): string[] {
   return added.length > 0 ? [...faults, "N'écrivez aucune adresse ni aucun lien absent du pitch."] : faults;
 }
 
-/** « exemple.fr/tarifs »; what a scheme announces goes on without a slash. One inside another is not read again. */
+/**
+ * « exemple.fr/tarifs »: each address with its path (after a scheme, no slash is needed). Addresses inside another are
+ * skipped.
+ */
 function readAddresses(text: string, pattern: RegExp): string[] {
   const found: string[] = [];
   let from = 0;

@@ -6,14 +6,14 @@ import { readNumberWord } from "../../language/numbers.ts";
 import type { TextUnits, Token } from "../../language/units.ts";
 import type { Source } from "./source.ts";
 
-/** Capitals of courtesy and of titles, months aside: they name nobody. */
+/** Capitalised words of courtesy and titles, and others that name nobody. */
 const NO_NAMES = new Set(
   "monsieur madame mademoiselle mesdames messieurs mesdemoiselles bonjour bonsoir merci internet etat".split(
     " ",
   ),
 );
 const OPENS = /^(?:[«"“”„:•·▪●*–—(\][-]|\.{3}|…)/u;
-/** Words that stand before a verb without being its name, besides the closed class. */
+/** Words besides function words that may stand before a verb and are not a name. */
 const BARE_SUBJECTS = new Set(
   "resultat voila voici bref bonjour merci bravo chose personne soit reste".split(" "),
 );
@@ -21,9 +21,9 @@ const BARE_SUBJECTS = new Set(
 const NEVER_SUBJECTS = new Set(["ne", "n'", "se", "s'"]);
 
 /**
- * Names of people, places and brands that the source does not have, as written. Inside a sentence any capital is one;
- * at its head a first name, capitals or a mixed case inside the word, or a word that a verb follows without an article
- * (« Airbus utilise… »).
+ * Names of people, places and brands that the source lacks, as written. Inside a sentence, any capitalised word. At its
+ * head: a first name, a word with inner capitals or digits, or a word followed by a verb without an article (« Airbus
+ * utilise… »).
  */
 export function findNewNames(source: Source, units: TextUnits): string[] {
   const names = units.tokens.filter((token, index) => isName(units, token, index) && !isKnown(source, token));
@@ -37,9 +37,9 @@ function isName(units: TextUnits, token: Token, index: number): boolean {
   if (!opensSentence(units, index)) return true;
   if (FIRST_NAMES.has(token.fold) || /.[\p{Lu}\p{N}]/u.test(token.text)) return true;
   if (BARE_SUBJECTS.has(token.fold) || token.fold.endsWith("ment")) return false;
-  // « Seul compte le résultat »: the reader of French knows an adjective from a name.
+  // « Seul compte le résultat »: the parser tells an adjective from a name.
   if (!isProperNoun(units, token)) return false;
-  // « Regardez », « Imaginons » are verbs themselves.
+  // « Regardez », « Imaginons » are verbs, not names.
   return isFiniteVerbAt(units.tokens, verbAfter(units, index)) && !isFiniteVerbAt(units.tokens, index);
 }
 
@@ -50,7 +50,10 @@ function isProperNoun(units: TextUnits, { start, end }: Token): boolean {
   return !word || word.upos === "PROPN" || word.upos === "NOUN" || word.upos === "X";
 }
 
-/** « Airbus nous suit », « Airbus n'a rien »: the verb stands one further. In « Demain nous partons » « nous » acts. */
+/**
+ * « Airbus nous suit », « Airbus n'a rien »: the verb comes after the pronoun. In « Demain nous partons » « nous » is
+ * the subject.
+ */
 function verbAfter({ tokens }: TextUnits, index: number): number {
   const pronoun = tokens[index + 1]?.norm ?? "";
   const verb = tokens[index + 2]?.norm ?? "";

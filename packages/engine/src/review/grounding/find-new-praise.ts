@@ -8,7 +8,7 @@ import { readText } from "../../language/read-text.ts";
 
 const FORMS = compileForms([...SUPERLATIVES, ...PRAISE]);
 
-/** Claims of excellence that the source does not make, or makes less often, as written. */
+/** Claims of excellence that the source makes less often or not at all, as written. */
 export function findNewPraise(source: Source, units: TextUnits): string[] {
   const own = findPhrases(source.units, FORMS);
   const ownWords = new Set(own.flatMap(wordsOf));
@@ -18,7 +18,7 @@ export function findNewPraise(source: Source, units: TextUnits): string[] {
   return [...new Set(found.map(({ quote }) => quote))];
 }
 
-/** Its content stems, so that « uniques » is « unique »; its form where closed-class words alone make it. */
+/** Its content stems, so that « uniques » matches « unique »; the form itself if it only has function words. */
 function wordsOf({ quote, form }: Span): string[] {
   const stems = stemsOf(readText(quote));
   return stems.length > 0 ? stems : [form];

@@ -3,15 +3,15 @@ import type { TextUnits } from "../../language/units.ts";
 import { readQuantities, type Quantity } from "./read-quantities.ts";
 import type { Source } from "./source.ts";
 
-/** Months and days, accent-free: a date that the pitch does not give is an invention as a number is. */
+/** Months and days, accent-free: a date that the pitch lacks is invented, like a number. */
 const CALENDAR: ReadonlySet<string> = new Set(
   `janvier fevrier avril mai juin juillet aout septembre octobre novembre decembre lundi mardi mercredi jeudi vendredi
 samedi dimanche lundis mardis mercredis jeudis vendredis samedis dimanches`.split(/\s+/),
 );
 
 /**
- * Numbers, multiples and dates of a text that the source does not give, as written. « trois » and 3 are one number,
- * 50 000 and 50.000 too; a share is no sum, a month no week.
+ * Numbers, multiples and dates that the source lacks, as written. « trois » equals 3, 50 000 equals 50.000; a
+ * percentage does not match a sum, nor a month a week.
  *
  * @param others numbers known besides those of the source: measures, a score
  */
@@ -32,7 +32,7 @@ export function findNewQuantities(
       ),
     );
   const quantities = readQuantities(units);
-  // « doublé » has several equals: one known is enough.
+  // « doublé » has several numeric equivalents: one in the source is enough.
   const knownWords = new Set(quantities.filter((quantity) => isKnown(quantity)).map(({ quote }) => quote));
   const numbers = quantities.filter(
     (quantity) =>
@@ -50,8 +50,8 @@ export function findNewQuantities(
 }
 
 /**
- * Facts in figures of the source that a text leaves out, as the source writes them, and out of how many. A number word
- * that counts nothing is none: « tous les deux », « un cartable neuf ».
+ * Figures of the source that a text leaves out, as written there, and their total number. Number words that count
+ * nothing are ignored: « tous les deux », « un cartable neuf ».
  */
 export function findLostQuantities(source: Source, units: TextUnits): { lost: string[]; outOf: number } {
   const kept = new Set(readQuantities(units).flatMap(({ readings }) => readings.flat()));
@@ -66,13 +66,13 @@ export function findLostQuantities(source: Source, units: TextUnits): { lost: st
   return { lost: lost.map(({ quote }) => quote), outOf: once.length };
 }
 
-/** « Retenez trois choses : … » counts the words that follow, not a fact. */
+/** « Retenez trois choses : … » counts what follows, it states no fact. */
 const OF_WHAT_FOLLOWS = /^(?:deux|trois|quatre|[2-4]) (?:choses|mots)$/iu;
 
-/** « un client sur deux »: « un » is an article, « deux » may count anything. */
+/** « un client sur deux »: must be matched as a whole, since « un » is an article and « deux » may count anything. */
 const SHARE = /(?<![\p{L}\p{N}])une? (?:[\p{L}'’-]+ ){1,2}sur ([\p{L}-]+|\d+)/giu;
 
-/** « oui, un sur deux »: what it counts was said before. */
+/** « oui, un sur deux »: the counted noun was said before. */
 const BARE_SHARE = /(?<![\p{L}\p{N}])une? sur ([\p{L}-]+|\d+)/giu;
 
 function findNewShares(source: Source, units: TextUnits): string[] {
@@ -100,7 +100,7 @@ const CURRENCIES: readonly RegExp[] = [
   /(?<!\p{L})(?:francs?|chf|fcfa)(?!\p{L})/iu,
 ];
 
-/** The source's sums in another money; where it names none, any one may be meant. */
+/** Currencies that the source does not use; where it names none, any is accepted. */
 function findNewCurrencies({ units: { source } }: Source, units: TextUnits): string[] {
   const named = CURRENCIES.filter((currency) => currency.test(source));
   if (named.length === 0) return [];
@@ -120,7 +120,7 @@ function indexByNumber(quantities: readonly Quantity[]): Map<number, Set<string 
   return index;
 }
 
-/** « doublé » where the source doubles something; « v1.2.3 », which is no number, where the source writes it. */
+/** « doublé » where the source doubles something; « v1.2.3 », which is not a number, where the source has it. */
 function isSaid(source: Source, { quote, readings, multiple }: Quantity): boolean {
   if (readings.length === 0) return source.units.source.includes(quote);
   return multiple !== null && source.quantities.some((other) => other.multiple === multiple);

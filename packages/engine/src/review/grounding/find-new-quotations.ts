@@ -8,7 +8,7 @@ import type { Source } from "./source.ts";
 const QUOTED = /«([^«»]*)»|“([^“”]*)”|"([^"\n]*)"/g;
 const EDGES = /^[\s"'.,;:!?-]+|(?<![\s"'.,;:!?-])[\s"'.,;:!?-]+$/g;
 
-/** What stands between quotation marks, and where. */
+/** Quotations of a text, with their places. */
 export function findQuotations(text: string): { quote: string; start: number; end: number }[] {
   return Array.from(text.matchAll(QUOTED), (match) => ({
     quote: (match[1] ?? match[2] ?? match[3] ?? "").trim(),
@@ -18,8 +18,8 @@ export function findQuotations(text: string): { quote: string; start: number; en
 }
 
 /**
- * Words put between quotation marks that the source does not say. Speech is written down with few stops and all its
- * hesitations: a quotation that only sets other stops, or leaves out an « euh » or a word said twice, is still one.
+ * Quotations that are not in the source. Speech has few stops and many hesitations: other punctuation, or an « euh » or
+ * a repeated word left out, is accepted.
  */
 export function findNewQuotations(source: Source, text: string): string[] {
   return findQuotations(text)
@@ -37,7 +37,7 @@ function isSpoken(source: Source, quote: string): boolean {
   return words.trim() !== "" && toSpokenWords(source.units).includes(words);
 }
 
-/** ` mais vous êtes sûre madame `: no stops, no hesitations, nothing said twice in a row. */
+/** ` mais vous êtes sûre madame `: the words without punctuation, hesitations and immediate repeats. */
 function toSpokenWords({ tokens }: TextUnits): string {
   const said = tokens.filter(({ kind, norm }) => kind !== "punctuation" && !HESITANT.has(norm));
   const once = said.filter(({ norm }, at) => norm !== said[at - 1]?.norm);

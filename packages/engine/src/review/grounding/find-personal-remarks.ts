@@ -1,6 +1,6 @@
 import { PERSONAL_REMARKS } from "./lexicons/personal-remarks.ts";
 
-/** Remarks on the person instead of the text, unless the pitch itself has the same words. */
+/** Remarks on the person instead of the text, unless the pitch has the same words. */
 export function findPersonalRemarks(source: string, text: string): string[] {
   const said = level(source);
   const told = level(text);

@@ -2,18 +2,18 @@ import { GROUNDING } from "./parameters.ts";
 
 const GAP = /\[À compléter\s*:\s*([^\s[\]][^[\]\n]*)\]/gu;
 
-/** The same, to look for one. */
+/** Tests for a gap, even an empty one. */
 export const HOOK_GAP = /\[À compléter\s*:/u;
 
 interface GappedText {
-  /** The text with spaces where it asks its author for something: what it claims. */
+  /** The text with its gaps blanked: what it claims. */
   claims: string;
-  /** The text with what its gaps ask for in their place: no address hides in one. */
+  /** The text with each gap replaced by its content, so that no address hides in one. */
   opened: string;
   faults: string[];
 }
 
-/** Sets aside what a text leaves to its author, « [À compléter : …] », the one thing that brackets are for. */
+/** Separates the gaps left to the author, « [À compléter : …] », from the text; brackets have no other use. */
 export function setGapsAside(source: string, text: string): GappedText {
   const gaps = Array.from(text.matchAll(GAP), ([gap]) => gap);
   const claims = text.replace(GAP, (gap) => " ".repeat(gap.length));

@@ -1,11 +1,13 @@
-/** Longer runs of accents are no writing, and composing them is not linear. */
+/** Longer runs of combining accents are not real text, and composing them is not linear. */
 const PILED_MARKS = /(\p{M}{12})\p{M}+/gu;
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
-/** « 50.000 », « 1.000.000 », « 50'000 »: thousands; « 1,000,000 » too, while « 3,500 » may be three and a half. */
+/** Thousands: « 50.000 », « 1.000.000 », « 50'000 », and « 1,000,000 »; « 3,500 » may also be three and a half. */
 const DOTTED = /(?<![\d.,])[1-9]\d{0,2}(?:[.'’]\d{3})+(?![\d]|[.,]\d)/g;
 const COMMAS = /(?<![\d.,])[1-9]\d{0,2}(?:,\d{3}){2,}(?![\d]|[.,]\d)/g;
 
-/** A text for the reading of its facts: one writing for each letter and number, whatever code points were sent. */
+/**
+ * Normalises a text before its facts are read: one spelling for each letter and number, whatever code points were sent.
+ */
 export function levelText(text: string): string {
   return text
     .replace(PILED_MARKS, "$1")

@@ -1,4 +1,4 @@
-/** A text as quotes are compared: typography, case and spaces levelled, each character tied to its place. */
+/** A text normalised to compare quotes: typography, case and spaces; each character keeps its place in the source. */
 export interface NormalForm {
   text: string;
   /** For each character of `text`, the UTF-16 range of the source that it stands for. */
@@ -6,11 +6,11 @@ export interface NormalForm {
   ends: number[];
 }
 
-/** A character with its accents; past a dozen of them it is no letter, and composing them would not be linear. */
+/** A character with at most twelve accents; more are not real text, and composing them is not linear. */
 const CLUSTER = /\P{M}\p{M}{0,12}|\p{M}/uy;
 const SPACE = /^[\s\u0085]/u;
 const INVISIBLE = /^[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/u;
-/** French typography puts a space before these, others none. */
+/** Marks before which French puts a space and other languages none. */
 const NO_SPACE_BEFORE = /^[;:!?%€»”"')\].,…]/u;
 const LEVELLED = new Map<string, string>([
   ..."’‘ʼ´`".split("").map((mark) => [mark, "'"] as const),

@@ -1,6 +1,6 @@
 import type { Sourced } from "../../report.ts";
 
-/** Every limit of what a model may write. */
+/** Limits on what a model may write. */
 export const GROUNDING = {
   rewriteShortest: {
     value: 0.35,

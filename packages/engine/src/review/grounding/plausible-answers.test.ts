@@ -7,12 +7,12 @@ import { isSoundRemark } from "./check-remark.ts";
 import { checkRewrite } from "./check-rewrite.ts";
 import { readSource } from "./source.ts";
 
-/** Answers in the manner of a careful model: freer than the engine's, faithful all the same. None may be refused. */
+/** Answers like those of a careful model: freer than the engine's, but faithful. None may be refused. */
 interface Answers {
   pitch: PitchText;
   rewrite: string;
   hooks: Hook[];
-  /** One a metric, each with the words that it rests on. */
+  /** One for each metric, with the quote that supports it. */
   explanations: [evidence: string, explanation: string][];
 }
 

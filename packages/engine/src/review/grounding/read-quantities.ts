@@ -5,16 +5,21 @@ import { MULTIPLES } from "./lexicons/multiples.ts";
 
 /** A number that a text states, in digits or in words. */
 export interface Quantity {
-  /** Ways to read it, each as the numbers that it needs: « trois quatre » is 7, or 3 and 4. */
+  /** Possible readings, each a list of numbers: « trois quatre » is 7, or 3 and 4. */
   readings: number[][];
   /** What it counts: « percent », « money », « ratio », « duration jour », « count »; null where anything is possible. */
   counts: string | null;
-  /** One name for « double » and « doublé »: numbers said without one, once for each way to say them. Null for others. */
+  /**
+   * Shared name of « double » and « doublé », which give one quantity for each numeric equivalent. Null for other
+   * numbers.
+   */
   multiple: string | null;
   quote: string;
 }
 
-/** « neuf cent quatre-vingt-dix-neuf mille neuf cent quatre-vingt-dix-neuf » has six tokens; written apart, more. */
+/**
+ * In tokens: « neuf cent quatre-vingt-dix-neuf mille neuf cent quatre-vingt-dix-neuf » has six; more without hyphens.
+ */
 const LONGEST_NUMBER = 16;
 const SCALES = new Map([
   ["k", 1e3],
@@ -41,7 +46,7 @@ const TIMES = new Map(
   }).flatMap(([unit, forms]) => forms.split(" ").map((form) => [form, unit] as const)),
 );
 
-/** The quantities of a text that `levelText` has levelled, in no order; « un » and « une » alone are articles. */
+/** The quantities of a text normalised by `levelText`, in no order; « un » and « une » alone are articles. */
 export function readQuantities(units: TextUnits): Quantity[] {
   const figures = findFigures(units).map((figure) => quantityOf(units, figure));
   const multiples = units.tokens.flatMap((token): Quantity[] => {
@@ -67,7 +72,7 @@ function quantityOf(units: TextUnits, figure: FigureHit): Quantity {
   const tokens = units.tokens.slice(figure.firstToken, figure.endToken);
   const afterNumber = tokens.findIndex((token) => !isNumeral(token) && token.norm !== "et");
   const numerals = tokens.slice(0, afterNumber < 0 ? tokens.length : afterNumber).filter(isNumeral);
-  // « 14h30 »: the minutes too.
+  // « 14h30 »: add the minutes.
   const minutes = tokens
     .slice(numerals.length)
     .flatMap(({ kind, norm }) => (kind === "number" ? [readFigures(norm)] : []));
@@ -119,7 +124,7 @@ function readNumerals(numerals: readonly Token[]): number[][] {
   return apart.length === 1 ? [apart] : [[whole], apart];
 }
 
-/** « trois cents trois cents repas », as one hesitates: 300 and 300. Each number is the longest that its words make. */
+/** « trois cents trois cents repas », a hesitation: 300 and 300. Takes the longest number at each place. */
 function cutNumbers(numerals: readonly Token[], each: readonly number[]): number[] {
   const numbers: number[] = [];
   for (let from = 0; from < each.length;) {

@@ -7,12 +7,14 @@ import { levelText } from "./level-text.ts";
 import { toNormalForm, type NormalForm } from "./normal-form.ts";
 import { readQuantities, type Quantity } from "./read-quantities.ts";
 
-/** Everything that a model may rest on: the pitch, and what its author says of it. Read once for many checks. */
+/**
+ * Everything that a model may use as a fact: the pitch, and what its author says about it. Read once for many checks.
+ */
 export interface Source {
   content: string;
-  /** Of the content as given, for quotes. */
+  /** Of the content as given, to find quotes. */
   normal: NormalForm;
-  /** Of the content, levelled: its offsets are not those of the content. */
+  /** Of the normalised content: its offsets are not those of the content. */
   units: TextUnits;
   /** Of the content and its circumstances. */
   quantities: Quantity[];
@@ -49,7 +51,7 @@ export function readSource(pitch: PitchText): Source {
   };
 }
 
-/** Stems of the content words of a text, repeats kept. */
+/** Stems of the content words of a text, with repeats. */
 export function stemsOf(units: TextUnits): string[] {
   return units.tokens.flatMap((token) =>
     token.kind === "word" && token.norm.length > 2 && !isFunctionWord(token, units.accented)
@@ -58,7 +60,7 @@ export function stemsOf(units: TextUnits): string[] {
   );
 }
 
-/** How much of a text is said with the content words of the source, 0 to 1; 1 where it has none. */
+/** Share of the content words of a text that are in the source, 0 to 1; 1 where it has none. */
 export function shareOfOwnWords(source: Source, units: TextUnits): number {
   const stems = stemsOf(units);
   if (stems.length === 0) return 1;

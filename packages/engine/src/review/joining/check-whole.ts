@@ -9,16 +9,16 @@ import { GROUNDING } from "../grounding/parameters.ts";
 import { readSource, type Source } from "../grounding/source.ts";
 import { MENDED, ruleOf } from "./reading-codes.ts";
 
-/** One thing that a model says of a text, unproved. */
+/** A remark of a model on a text, not yet checked. */
 interface ModelRemark {
   /** A name of the closed lists. */
   what: string;
-  /** Words of the text, identities restored; empty for what lacks. */
+  /** Words of the text, identities restored; empty for something missing. */
   quote: string;
   text: string;
 }
 
-/** A reading of the whole as a model gives it, unproved. */
+/** A model's reading of the whole text, not yet checked. */
 export interface ModelWhole {
   who: string;
   /** What kind of speech it is. */
@@ -30,36 +30,36 @@ export interface ModelWhole {
   mark: number;
 }
 
-/** Wording proposed in place of the text's own. */
+/** A wording proposed by the model. */
 export interface Proposal extends Place {
-  /** The words of the text that it would replace; both offsets are 0 where it stands for none. */
+  /** The proposed words. The offsets of the place are those of the words to replace, both 0 where there are none. */
   say: string;
 }
 
 export interface WholeReading {
-  /** Who asks what of whom, in a sentence; null where what the model said of it may not be shown. */
+  /** Who asks what of whom, in a sentence; null where the model's sentence may not be shown. */
   who: string | null;
-  /** What kind of speech the model takes it for; null where it does not say. */
+  /** The form that the model recognised; null where it gives none. */
   form: SpeechForm | null;
-  /** 0 to 10, as the model gave it. */
+  /** The model's own mark, 0 to 10. */
   mark: number;
   claims: Omit<Claim, "id" | "metric">[];
   proposal: Proposal | null;
-  /** Quotes that the model gave, and how many of them are in the text. */
+  /** Number of quotes that the model gave, and of those found in the text. */
   quotes: { given: number; found: number };
 }
 
 const MARK_MAX = 10;
 const MOST_OF_A_KIND = 3;
-/** What may be told of the whole without its words. */
+/** Rules whose remarks may stand without a quote, since they concern the whole text. */
 const OF_THE_WHOLE = new Set(["offTopic", "twoVoices", "repetition", "cutText", "link"]);
 
-/** A reader of words has not heard how they were said. */
+/** The model reads words only: it cannot judge how they were said. */
 const OF_THE_SOUND: AdviceCode = "change_delivery";
 
 /**
- * Proves a reading: quotes are in the text word for word, remarks say no fact that it lacks and nothing of the person. A
- * remark that fails is left out, a reading whose quotes are mostly not in the text is refused whole.
+ * Checks a reading: quotes must be in the text word for word, remarks must add no fact and say nothing of the person. A
+ * remark that fails is dropped; a reading with mostly unfound quotes is refused as a whole.
  */
 export function checkWhole(pitch: PitchText, reading: ModelWhole): Checked<WholeReading> {
   const source = readSource(pitch);
@@ -117,7 +117,7 @@ function read(
   const said = tidy(text);
   if (!isSoundRemark(source, said)) return null;
   if (!place) {
-    // Praise shows what it praises; a lack has nothing to show.
+    // Praise needs a quote; a remark on something missing has none.
     if (kind === "credit" || quote.trim() !== "") return null;
     if (rule !== "part" && !OF_THE_WHOLE.has(rule) && rule !== "request" && rule !== "closing") return null;
   }
@@ -153,7 +153,7 @@ function readAdvice(
 function withQuote({ content }: Source, said: string, place: Place | null): string {
   const line = withoutStop(said);
   if (!place || said.includes("«")) return `${line}${/[!?»]$/u.test(line) ? "" : "."}`;
-  // One colon a sentence.
+  // Only one colon a sentence.
   return `${line}${said.includes(":") ? "." : "\u00a0:"} ${showPlace(content, place)}.`;
 }
 

@@ -6,9 +6,9 @@ import type { WholeReading } from "./check-whole.ts";
 type Said = WholeReading["claims"][number];
 
 const MOST_ADVICE = 4;
-/** Told of words that a sentence may hold and still be praised. */
+/** Faults of single words: the sentence around them may still be praised. */
 const OF_WORDS = new Set(["filler", "hedge"]);
-/** Names that say the same of a text. */
+/** Names of rules and parts that mean the same. */
 const SAME: readonly (readonly string[])[] = [
   ["proof", "bestProof", "result", "achievement", "achievements", "story_or_facts"],
   ["request", "next_step"],
@@ -20,9 +20,9 @@ const SAME: readonly (readonly string[])[] = [
 ];
 
 /**
- * One voice from two: what the reader says, then what the engine adds without contradicting it. A place that one praises
- * and the other blames, a part that one hears and the other misses, go with the reader's word; the first advice is the
- * reader's.
+ * Merges the claims of a reader and of the engine: first the reader's, then those of the engine that do not contradict
+ * them. Where one praises a place that the other blames, or hears a part that the other misses, the reader prevails;
+ * the first advice is the reader's.
  */
 export function joinClaims(
   engine: readonly Claim[],
@@ -36,7 +36,7 @@ export function joinClaims(
   const texts = new Set(own.map(({ text }) => text));
   const added = engine.filter((claim) => {
     if (ids.has(claim.id) || texts.has(claim.text)) return false;
-    // The reader’s word on the parts stands for the engine’s sum of them.
+    // The reader's remarks on the parts replace the engine's summary of them.
     if (claim.kind === "measure" && claim.rule === "part" && own.some(({ rule }) => rule === "part"))
       return false;
     if (claim.kind === "advice") {
@@ -57,7 +57,7 @@ export function joinClaims(
     .filter((claim) => claim === first || !credits.some((credit) => isGiven(claim.code!, [credit])))
     .slice(0, MOST_ADVICE);
   const asked = first?.code;
-  // What the first advice asks for is not praised beside it.
+  // Do not praise what the first advice asks to change.
   const praised = facts.filter(
     (claim) =>
       claim.kind !== "credit" ||
@@ -66,10 +66,10 @@ export function joinClaims(
   return [...praised, ...advice];
 }
 
-/** What is to go is not praised. */
+/** Advice to drop a passage: that passage is not praised. */
 const DROPS = new Set<AdviceCode>(["drop_irrelevant", "drop_cliches"]);
 
-/** A reader who praises and blames one place is heard for the first of the two. */
+/** If a reader both praises and blames one place, keep the first remark. */
 function agree(said: readonly Said[]): Said[] {
   const kept: Said[] = [];
   for (const claim of said)
@@ -96,12 +96,12 @@ function contradicts(one: Told, other: Told): boolean {
   );
 }
 
-/** « La nouvelle est si couverte que beaucoup ne l’entendront pas » does not stand beside « La nouvelle est dite ». */
+/** « La nouvelle est si couverte que beaucoup ne l’entendront pas » contradicts « La nouvelle est dite ». */
 function blames(said: Told, claim: Told): boolean {
   return said.kind === "fault" && claim.kind === "credit" && claim.rule === "part" && isSame(said, claim);
 }
 
-/** An end for which the reader proposes another is not to be kept. */
+/** If the reader proposes another opening or closing, do not advise keeping the present one. */
 function replaces(said: Told, { kind, evidence }: Claim): boolean {
   const isEnd = said.rule === "opening" || said.rule === "closing";
   return (
@@ -109,7 +109,7 @@ function replaces(said: Told, { kind, evidence }: Claim): boolean {
   );
 }
 
-/** The engine adds nothing on a part or a place of which the reader has said the same. */
+/** Drop the engine's claim where the reader has the same remark on the same part or rule. */
 function repeats(one: Told, other: Told): boolean {
   if (one.kind !== other.kind || one.kind === "advice") return false;
   return nameOf(one) === nameOf(other) && !OF_WORDS.has(one.rule);

@@ -24,23 +24,23 @@ import { joinClaims } from "./join-claims.ts";
 
 interface FusedMetric {
   label: ContentMetricLabel;
-  /** What counts: 0 to 10, one decimal. */
+  /** The final score: 0 to 10, one decimal. */
   score: number;
-  /** What the rules alone give, 0 to 10. */
+  /** The engine's score without the reader, 0 to 10. */
   engineScore: number;
-  /** The same sum over what the reader says that sentences do, brought to the mark as the reader gave it. */
+  /** The score profile on the reader's roles, shifted so that its mean is the reader's raw mark. */
   modelScore: number;
-  /** The same, brought to what that mark is worth on the readers' scale. */
+  /** The same profile, shifted to that mark once calibrated on the readers' scale. */
   calibratedScore: number;
-  /** The card, from the joined claims. */
+  /** The text of the card, from the joined claims. */
   told: ToldText;
-  /** What the model alone says of it; empty where it says nothing. */
+  /** The model's own remarks on this metric; empty where it has none. */
   explanation: string;
   /** `content.slice(start, end) === quote`, always; UTF-16 offsets. */
   evidence: (Place & { quote: string })[];
 }
 
-/** What a reading changes of a report. */
+/** The parts of a report that a reading changes. */
 export interface FusedReport {
   /** In the order of the report. */
   metrics: FusedMetric[];
@@ -61,21 +61,21 @@ interface Joining {
   content: string;
   /** The engine's own report. */
   report: TextReport;
-  /** The same with the roles that the reader gave; the own report where it gave none. */
+  /** The report with the roles given by the reader; the engine's own where none were given. */
   reread: TextReport;
   /** The metrics of delivery, which no model judges; null for a text pitch. */
   oral: readonly { label: OralMetricLabel; score: number | null }[] | null;
   reading: WholeReading;
   calibration: Calibration;
-  /** The text, or a field beside it, speaks to its grader. */
+  /** True if the text, or a field beside it, gives orders to its grader. */
   isOrdered?: boolean;
 }
 
 /**
- * Joins a reading to the measures. The total is the mean of the mark, on the readers' scale, and of the engine's sum over
- * the roles that the reader gave, weighted by what the examination of this judge came to; the metrics keep the profile of
- * that sum. A text that speaks to its grader gets no more than the
- * measures give, and no less than within reach of them.
+ * Joins a model's reading to the measures. The total is a weighted mean of the calibrated mark and of the engine's
+ * total on the roles that the reader gave, with the weight from the judge's examination; metrics keep the profile of
+ * that second report. A text that gives orders to its grader gets at most the engine's score, and at least that score
+ * minus `FUSION.reach`.
  */
 export function joinReading({
   content,
@@ -143,7 +143,7 @@ export function joinReading({
   };
 }
 
-/** The first thing to do stands on a card, whatever it concerns. */
+/** Attaches the first advice to a card even if it concerns no metric. */
 function onCards(claims: readonly Claim[], scored: readonly { label: ContentMetricLabel; score: number }[]) {
   const first = claims.find(({ kind }) => kind === "advice");
   if (!first || first.metric !== null || isBareKeep(first)) return [...claims];
@@ -162,7 +162,9 @@ const EDGE = 0.005;
 const STEPS = 40;
 const REACH = 12;
 
-/** The same profile of scores around another mean: each moves alike on the logistic scale, so that none leaves 0 to 10. */
+/**
+ * Shifts a profile of scores to another mean, by the same amount on the logistic scale, so that none leaves 0 to 10.
+ */
 export function bringTo(scores: readonly number[], mean: number): number[] {
   const logits = scores.map((score) => {
     const share = Math.min(1 - EDGE, Math.max(EDGE, score / 10));

@@ -146,7 +146,7 @@ const pitches = [...readJudgedPitches(), ...readExaminedPitches()].filter(
   ({ band }) => band !== "adversarial",
 );
 
-/** A reader of any text: it praises, blames and advises places of it under every name in turn. */
+/** A reading of any text: praise, faults and advice on its passages, under every name in turn. */
 function anyReading(content: string, turn: number): ModelWhole {
   const quotes = content.split(/(?<=[.?!])\s+/).filter((quote) => quote.split(/\s+/).length > 2);
   const at = (place: number) =>
@@ -239,7 +239,7 @@ describe("a joined report", () => {
     const { report, fused } = join(PITCH, proven({ mark: 8 }));
     const engine = report.globalScore / 6;
     expect(fused.globalScore / 6).toBeCloseTo(0.2 * engine + 0.8 * 8, 1);
-    // Brought nearer to each other, two notes a tenth apart may round to the same: none may pass another.
+    // Two notes a tenth apart may be rounded to the same value when drawn nearer, but their order must not change.
     const best = report.metrics.map(({ score }, at) => ({ score, fused: fused.metrics[at]!.score }));
     best.sort((one, other) => one.score - other.score || one.fused - other.fused);
     expect(best.map((metric) => metric.fused)).toEqual(

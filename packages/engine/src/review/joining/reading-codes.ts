@@ -1,7 +1,7 @@
 import type { AdviceCode, ClaimPart, ClaimRule } from "../../report.ts";
 import { CLAIM_PARTS } from "../../report.ts";
 
-/** What may carry a text, beside the parts of its form. */
+/** What a model may name as a strength, besides the parts of the form. */
 const CARRYING = [
   "opening",
   "closing",
@@ -15,7 +15,7 @@ const CARRYING = [
   "bestLine",
 ] as const satisfies readonly ClaimRule[];
 
-/** What may hold it back, beside the parts that it lacks. */
+/** What a model may name as a weakness, besides missing parts. */
 const HOLDING = [
   "opening",
   "closing",
@@ -39,17 +39,17 @@ const HOLDING = [
 
 const RULES: ReadonlySet<string> = new Set<string>([...CARRYING, ...HOLDING]);
 
-/** A name of both lists, « request », is the rule; any other part is told under `part`. */
+/** A name that is also a rule, « request », gives that rule; any other is a part. */
 export function ruleOf(what: string): { rule: ClaimRule; part?: ClaimPart } {
   if (RULES.has(what)) return { rule: what as ClaimRule };
   return { rule: "part", part: what as ClaimPart };
 }
 
-/** Names under which a model may say what it saw, each once. */
+/** All the names that a model may use, without duplicates. */
 export const CARRYING_NAMES: readonly string[] = [...new Set<string>([...CARRYING, ...CLAIM_PARTS])];
 export const HOLDING_NAMES: readonly string[] = [...new Set<string>([...HOLDING, ...CLAIM_PARTS])];
 
-/** What each advice mends. */
+/** The rule or part that each advice is about. */
 export const MENDED: Record<AdviceCode, { rule: ClaimRule; part?: ClaimPart }> = {
   open_with_scene: { rule: "opening" },
   open_with_figure: { rule: "opening" },

@@ -1,30 +1,33 @@
 import { readNumberWord } from "../../language/numbers.ts";
 import type { TextUnits, Token } from "../../language/units.ts";
 
-/** What leads to one person: `kind` names the placeholder. */
+/** A detail that identifies a person; `kind` names the placeholder. */
 export interface Identity {
   kind: "PERSONNE" | "EMAIL" | "TELEPHONE" | "LIEN";
   /** UTF-16 offsets, end excluded. */
   start: number;
   end: number;
-  /** The same for every way to say one identity. */
+  /** The same for all spellings of one identity. */
   key: string;
 }
 
-/** A page of a person, up to its first slash; what follows is read apart, so that no pattern looks back over it. */
+/**
+ * The start of a personal page, up to its first slash; the path is matched apart, so that no pattern backtracks over
+ * it.
+ */
 const PAGE =
   /(?:https?:\/\/)?(?:[a-z0-9-]{1,30}\.){0,2}(?:linkedin\.com\/in|facebook\.com|instagram\.com|twitter\.com|x\.com|threads\.net|tiktok\.com|youtube\.com|github\.com|gitlab\.com|behance\.net|malt\.fr\/profile|calendly\.com|t\.me|wa\.me)\//giu;
 const PATH = /[^\s<>()«»"]*/uy;
-/** What follows a link in a sentence. */
+/** Punctuation after a link in a sentence. */
 const SENTENCE_MARKS = /(?<![.,;:!?])[.,;:!?]+$/;
 
 const PATTERNS: readonly (readonly [kind: Identity["kind"], pattern: RegExp])[] = [
-  // « julie @ exemple.fr », « julie(at)exemple.fr », and what nobody sees around the sign.
+  // « julie @ exemple.fr », « julie(at)exemple.fr », and invisible characters around the sign.
   [
     "EMAIL",
     /[\p{L}\p{N}._%+-]{1,64}(?:\p{Cf}{0,3}[@＠]\p{Cf}{0,3}| @ | ?[[(](?:at|arr?obase)[)\]] ?)[\p{L}\p{N}-]{1,63}(?:(?:\.| ?[[(](?:dot|point)[)\]] ?)[\p{L}\p{N}-]{1,63}){1,4}/giu,
   ],
-  // As a recogniser writes what is said.
+  // Spoken addresses as speech recognition writes them.
   [
     "EMAIL",
     /(?<![\p{L}\p{N}])(?:[\p{L}\p{N}._-]{1,30} (?:point|tiret|underscore|dot) ){0,4}[\p{L}\p{N}._-]{1,30} (?:arobase|arrobase) [\p{L}\p{N}-]{1,30}(?:(?: (?:point|dot) |\.)\p{L}{2,10}){1,2}(?!\p{L})/giu,
@@ -38,7 +41,8 @@ const PATTERNS: readonly (readonly [kind: Identity["kind"], pattern: RegExp])[] 
     "TELEPHONE",
     /(?<![\d\p{L}])(?:\+|(?<!\d\s)00)33[\s.-]?(?:\(0\)[\s.-]?)?[1-9](?:[\s./_-]?\d\d){4}(?![\d\p{L}])/gu,
   ],
-  // Ten figures from a zero on, however they are grouped: « (06) 12… », « 06/12/… », « 0470/12.34.56 »; no date, no end of a sum.
+  // Ten digits from a zero on, in any grouping: « (06) 12… », « 06/12/… », « 0470/12.34.56 »; not a date or the end of
+  // a sum.
   [
     "TELEPHONE",
     /(?<![\d\p{L}]|\d\s)(?!\d\d[./-]\d\d[./-](?:19|20)\d\d(?!\d))\(?0\s?[1-9]\d?\d?\)?(?:[\s./_-]{0,2}\d){6,8}(?![\d\p{L}])/gu,
@@ -46,12 +50,12 @@ const PATTERNS: readonly (readonly [kind: Identity["kind"], pattern: RegExp])[] 
   ["TELEPHONE", /(?<![\d\p{L}])(?:\+|(?<!\d\s)00)[1-9]\d{0,2}(?:[\s.-]?\(?\d{1,4}\)?){2,6}(?![\d\p{L}])/gu],
   ["TELEPHONE", /(?<![\d\p{L}])\(?[2-9]\d\d\)?[\s.-]\d{3}[.-]\d{4}(?![\d\p{L}])/gu],
 ];
-/** « +150 000 » and « +250 % » are figures of a pitch: no number of a person is so short. */
+/** « +150 000 » and « +250 % » are figures of a pitch: telephone numbers have more digits. */
 const FEWEST_FIGURES = 9;
-/** « zéro six douze trente-quatre… »: a telephone number has at least five numbers. */
+/** « zéro six douze trente-quatre… »: a spoken telephone number has at least five numbers. */
 const FEWEST_NUMBERS = 5;
 
-/** E-mail addresses, telephone numbers, pages and handles of a person, written or said. */
+/** E-mail addresses, telephone numbers, personal pages and handles, written or spoken. */
 export function findAddresses(units: TextUnits): Identity[] {
   const found = PATTERNS.flatMap(([kind, pattern]) =>
     Array.from(units.source.matchAll(pattern), ({ 0: text, index }) => identify(kind, index, text)),
@@ -73,7 +77,7 @@ function findPages(source: string): Identity[] {
   return found;
 }
 
-/** « zéro six, douze… », « 06 douze… », « plus trente-trois six douze… » */
+/** Spoken telephone numbers: « zéro six, douze… », « 06 douze… », « plus trente-trois six douze… ». */
 function findSpokenNumbers({ tokens, source }: TextUnits): Identity[] {
   const found: Identity[] = [];
   for (let index = 0; index < tokens.length; index += 1) {

@@ -20,7 +20,7 @@ interface Mention {
   end: number;
 }
 
-/** Before one's own name, the last words first. */
+/** Words that introduce one's own name. */
 const INTRODUCTIONS: readonly (readonly string[])[] = [
   ["m'", "appelle"],
   ["me", "nomme"],
@@ -33,7 +33,7 @@ const INTRODUCTIONS: readonly (readonly string[])[] = [
   ["moi", "c'", "est"],
   ["moi", ",", "c'", "est"],
 ];
-/** Whatever may follow these, a name and a surname are somebody. */
+/** Words that introduce a person only if a first name and a surname follow. */
 const PRESENTATIONS: readonly (readonly string[])[] = [
   ["présente", ":"],
   ["présente", ","],
@@ -44,9 +44,9 @@ const DEFINES = new Set(["est", "était", "sera"]);
 const ARTICLES = new Set(["un", "une", "le", "la", "l'", "notre"]);
 
 /**
- * Persons named in a text: whoever introduces themself, titles, relations, first names of the lexicon with what follows
- * them, then every other mention of the same. Places, houses and products that bear a first name are left. A heuristic:
- * a rare first name that nothing introduces is missed.
+ * Persons named in a text: self-introductions, titles, relations, known first names with what follows them, then every
+ * other mention of the same persons. Places, companies and products with a first name are left. A heuristic: a rare
+ * first name that nothing introduces is missed.
  */
 export function findPersons(units: TextUnits): Identity[] {
   const shouts = isMostlyCapitals(units);
@@ -62,7 +62,7 @@ export function findPersons(units: TextUnits): Identity[] {
   return identify(units, mentions, shouts);
 }
 
-/** « je m'appelle julie martin », cased or not, as recognisers write it. */
+/** « je m'appelle julie martin », with or without capitals, as speech recognition writes it. */
 function readIntroduced(units: TextUnits, index: number, shouts: boolean): Mention | null {
   const { tokens } = units;
   const token = tokens[index]!;
@@ -97,12 +97,12 @@ function readTitled(units: TextUnits, index: number): Mention | null {
   if (!before || (apart && before.sentence !== tokens[index]!.sentence)) return null;
   const end = nameEnd(units, index);
   const isTitled = TITLES.has(before.fold) && previous?.text !== ",";
-  // After a comma a single capital may begin anything.
+  // After a comma, one capitalised word may be anything: require two.
   const isRelated = RELATIVES.has(before.fold) && (!apart || end - index > 1);
   return (isTitled || isRelated) && !isKnownName(units, index, end) ? { first: index, end } : null;
 }
 
-/** « Karim Benali », or « Karim » alone where it can be no word. */
+/** « Karim Benali », or « Karim » alone if it cannot be an ordinary word. */
 function readNamed(units: TextUnits, index: number, products: ReadonlySet<string>): Mention | null {
   const { tokens } = units;
   const token = tokens[index]!;
@@ -120,7 +120,7 @@ function readNamed(units: TextUnits, index: number, products: ReadonlySet<string
   return { first: index, end };
 }
 
-/** « Alice est une application » : every other Alice is the same. */
+/** « Alice est une application »: then every « Alice » alone is the product. */
 function findProducts(units: TextUnits): Set<string> {
   const named = units.tokens.filter(
     (token, index) => isCapitalised(token) && isFirstName(token) && isPlaceOrProduct(units, index, index + 1),
@@ -146,7 +146,7 @@ function isPlaceOrProduct({ tokens }: TextUnits, index: number, end: number): bo
   );
 }
 
-/** « Banque Martin » is a bank. */
+/** « Banque Martin » is a bank, not a person. */
 function endsLongerName({ tokens }: TextUnits, index: number): boolean {
   const previous = tokens[index - 1];
   const opens = tokens[index - 2]?.sentence !== tokens[index]!.sentence;
@@ -170,7 +170,7 @@ function isKnownName({ tokens, source }: TextUnits, first: number, end: number):
   return KNOWN_NAMES.has(bare) || KNOWN_NAMES.has(`${tokens[first - 1]?.fold ?? ""} ${bare}`);
 }
 
-/** The mentions, then every other place that has a part of one of them; a part belongs to whoever was named first. */
+/** The mentions, plus every other token that is a part of one of them; a shared part belongs to the longest mention. */
 function identify(units: TextUnits, mentions: readonly Mention[], shouts: boolean): Identity[] {
   const { tokens } = units;
   const owners = new Map<string, string>();
@@ -213,7 +213,10 @@ function isFirstName({ fold }: Token): boolean {
   return FIRST_NAMES.has(first) || MORE_FIRST_NAMES.has(first);
 }
 
-/** A written beginning, where any word has a capital: a guessed end between two words of a transcript is none. */
+/**
+ * Whether a token opens a written sentence, where any word has a capital; guessed sentence ends of a transcript do not
+ * count.
+ */
 function opensSentence({ tokens, source }: TextUnits, index: number): boolean {
   const previous = tokens[index - 1];
   const token = tokens[index]!;

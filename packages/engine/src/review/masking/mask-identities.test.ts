@@ -111,7 +111,7 @@ describe("what stays, for it is what is judged", () => {
       const { masked, restore } = maskIdentities(text);
       return Array.from(masked.matchAll(/\[[A-Z]+_\d+[a-z]?\]/g), ([placeholder]) => restore(placeholder));
     });
-    // Read one by one: every one of them is somebody.
+    // Checked one by one: each of them is a person.
     expect([...new Set(taken)].sort()).toMatchInlineSnapshot(`
       [
         "Amadou",

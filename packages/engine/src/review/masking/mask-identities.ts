@@ -4,20 +4,20 @@ import { findPersons } from "./find-persons.ts";
 
 interface MaskedText {
   masked: string;
-  /** Puts the identities back wherever an answer kept their placeholders; others are left as they are. */
+  /** Restores the identities wherever an answer kept their placeholders; unknown placeholders are left as they are. */
   restore(answer: string): string;
 }
 
 const WAYS = " bcdefghijklmnopqrstuvwxyz";
-/** As sent, escaped as in Markdown, or without its brackets. */
+/** A placeholder as sent, escaped as in Markdown, or without its brackets. */
 const PLACEHOLDER =
   /\\\[((?:PERSONNE|EMAIL|TELEPHONE|LIEN)_\d{1,6}[a-z]?)\\\]|\[((?:PERSONNE|EMAIL|TELEPHONE|LIEN)_\d{1,6}[a-z]?)\]|(?<![\p{L}\p{N}_])((?:PERSONNE|EMAIL|TELEPHONE|LIEN)_\d{1,6}[a-z]?)(?![\p{L}\p{N}_])/gu;
 const NUMBERED = /(PERSONNE|EMAIL|TELEPHONE|LIEN)_(\d+)/g;
 
 /**
- * Takes out of a text what names a person: « [PERSONNE_1] », « [EMAIL_1] », « [TELEPHONE_1] », « [LIEN_1] ». One number
- * for one identity; a second way to say it (« Julie » after « Julie Martin ») has a letter, « [PERSONNE_1b] », so that
- * each comes back as it was. Companies and products stay.
+ * Replaces what identifies a person by « [PERSONNE_1] », « [EMAIL_1] », « [TELEPHONE_1] », « [LIEN_1] ». One number per
+ * identity; another spelling of it (« Julie » after « Julie Martin ») gets a letter, « [PERSONNE_1b] », so that each is
+ * restored as it was. Companies and products stay.
  *
  * @returns `restore(masked) === text`, always
  */
@@ -34,7 +34,7 @@ export function maskIdentities(text: string): MaskedText {
     const identity = `${kind} ${key}`;
     const way = ways.get(identity) ?? 0;
     if (way === 0) numbers.set(identity, next(kind));
-    // More ways than letters: the next one passes for another identity.
+    // With more spellings than letters, the next one is numbered as a new identity.
     ways.set(identity, (way + 1) % WAYS.length);
     const name = `${kind}_${numbers.get(identity)}${way === 0 ? "" : WAYS[way]}`;
     originals.set(name, original);
@@ -62,7 +62,7 @@ export function maskIdentities(text: string): MaskedText {
   };
 }
 
-/** Numbers that the text does not use itself, kind by kind. */
+/** Gives numbers that the text itself does not use, by kind. */
 function countFrom(text: string): (kind: Identity["kind"]) => number {
   const last = new Map<string, number>();
   for (const [, kind, number] of text.matchAll(NUMBERED))
@@ -74,7 +74,7 @@ function countFrom(text: string): (kind: Identity["kind"]) => number {
   };
 }
 
-/** In the order of the text; where two overlap, the first, then the longer. */
+/** In the order of the text; of two that overlap, the one that starts first, then the longer. */
 function withoutOverlap(identities: readonly Identity[]): Identity[] {
   const kept: Identity[] = [];
   for (const identity of [...identities].sort(

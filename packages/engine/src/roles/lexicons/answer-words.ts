@@ -1,6 +1,6 @@
 /**
- * Words that show what a text speaks of: an answer to a kind of question, or something else that people tell. Lemmas or forms
- * without accents, from general knowledge of such talk and not from one text; how much each list weighs is learnt.
+ * Words that show the subject of a text: an answer to a kind of question, or another subject that people talk about.
+ * Lemmas or forms without accents, from general knowledge and not from one text; the weight of each list is learnt.
  */
 const WORDS = {
   weaknesses: `defaut faible faiblesse mal trop tendance reproche reprocher oublier perfectionniste perfectionnisme timide timidite stresser

@@ -1,9 +1,9 @@
 /**
- * Words that an answer to each group of questions is likely to hold, whoever gives it: lemmas or forms without accents. Learnt
- * answers are too few to show them all; how much they weigh is learnt.
+ * Words likely in an answer to each group of questions, whoever answers: lemmas or forms without accents. The training
+ * answers are too few to show them all; their weight is learnt.
  */
 const WORDS = {
-  /** Of work and studies at large: where no word of these stands, hardly anybody speaks of their trade. */
+  /** Work and studies in general: without any of these words, a text is hardly ever about somebody's career. */
   career: `
     poste metier travail travailler experience emploi entreprise equipe client chef responsable collegue formation diplome etude
     etudier stage apprenti apprentissage alternance contrat cdi cdd interim candidat candidature recruter recrutement embaucher
@@ -41,7 +41,7 @@ const CUES: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 );
 const ANY: ReadonlySet<string> = new Set([...CUES.values()].flatMap((words) => [...words]));
 
-/** Cues of an answer to a group of questions; those of every group for a question of none. */
+/** Cues of an answer to a group of questions; those of all groups for a question without a group. */
 export function cuesOf(group: string): ReadonlySet<string> {
   return CUES.get(group) ?? ANY;
 }
@@ -49,8 +49,8 @@ export function cuesOf(group: string): ReadonlySet<string> {
 export const WORK_CUES = cuesOf("career");
 
 /**
- * Beginnings of words of which every answer on pay that we have holds one at least, refusals to name a sum among them: what has
- * none speaks of something else, or is short.
+ * Beginnings of words: each of our answers on pay holds at least one, even refusals to name a sum. An answer without
+ * one is about something else, or short.
  */
 export const PAY_STEMS =
   "salair salari brut euro remuner pretention fourchette negoci smic pay paie augment prime grille argent budget gagn chiffr propos touch demand treiz coeffici".split(

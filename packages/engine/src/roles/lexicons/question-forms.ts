@@ -1,6 +1,6 @@
 /**
- * What the questions of interviews say, kind by kind; the precise kinds stand before the broad ones. Each row is a
- * regular expression over accent-free lower case.
+ * Usual wordings of interview questions, kind by kind, the precise kinds before the broad ones. Each row is a regular
+ * expression over accent-free lower case.
  */
 export const QUESTION_FORMS = {
   reverse: [
@@ -187,7 +187,7 @@ export const QUESTION_FORMS = {
     String.raw`\bconnaissez[ -]vous (?:notre|l'entreprise)`,
   ],
   method: [
-    // « Comment expliquez-vous ce trou » asks for a reason.
+    // « Comment expliquez-vous ce trou » asks for a reason, not for a method.
     String.raw`\bcomment\b(?! (?:expliqu|justifi))`,
     String.raw`\bquelle est votre (?:methode|facon|maniere|approche)`,
     String.raw`\bde quelle (?:maniere|facon)\b`,
@@ -199,12 +199,12 @@ export const QUESTION_FORMS = {
   ],
 } as const satisfies Record<string, readonly string[]>;
 
-/** « Expliquez-nous », « alors, expliquez »: whoever is asked first. */
+/** « Expliquez-nous », « alors, expliquez ». */
 const EXPLAIN = String.raw`^(?:\w{1,12}[ ,]+){0,2}expliqu(?:ez|er|e)(?:[ -](?:nous|moi))? `;
 /** « Qu'est-ce qu'un coup de bélier », « c'est quoi un index ». */
 const WHAT_IS = String.raw`^(?:\w{1,12}[ ,]+){0,2}(?:qu'est[ -]ce qu'?e? ?|c'est quoi )`;
 
-/** What questions about a thing say, « quelle différence entre le levain et la levure », and not about who answers. */
+/** Wordings of questions about a thing, « quelle différence entre le levain et la levure », not about the candidate. */
 export const THING_FORMS: readonly string[] = [
   "^question technique",
   String.raw`\bquelles? (?:est la |sont les )?(?:grandes? |principales? )?differences? (?:y a[ -]t[ -]il |faites[ -]vous )?entre`,
@@ -215,10 +215,13 @@ export const THING_FORMS: readonly string[] = [
   String.raw`${EXPLAIN}comment (?:on|fonctionne|marche|un|une|le|la|les)\b`,
   String.raw`${WHAT_IS}(?:le|la|les|l'|un|une|du)(?!\w)(?! bonne? )`,
   String.raw`\ba quoi (?:sert|servent)\b`,
-  // « Combien de balles de golf dans un autobus »: what is reckoned, and nothing of one’s own.
+  // « Combien de balles de golf dans un autobus »: an estimate, nothing about the candidate.
   String.raw`^combien (?:d'|de |y a|pese|font)(?!(?:l'|annees?|ans) ?)(?![^?]*\b(?:vous|tu|te|votre|vos|ton|ta|tes)\b)`,
   String.raw`^pourquoi (?:on|faut[ -]il|ne faut[ -]il|(?!devrait|devons)\w{2,12}[ -](?:t[ -])?on)\b`,
 ];
 
-/** « Pour vous, c'est quoi un bon manager ? », « qu'est-ce que la réussite selon vous ? », « pourquoi on te prendrait »: about who answers. */
+/**
+ * Questions about the candidate despite such a wording: « Pour vous, c'est quoi un bon manager ? », « qu'est-ce que la
+ * réussite selon vous ? », « pourquoi on te prendrait ».
+ */
 export const ABOUT_PERSONS = String.raw`\b(?:pour|selon) (?:vous|toi)\b|\ba (?:vos|tes) yeux\b|^pourquoi on (?:te|vous|t')|^(?:\w{1,12}[ ,]+){0,2}(?:qu'est[ -]ce qu|c'est quoi )[^?]*\b(?:vous|toi|te|t'|votre|vos|ton|ta|tes)\b|\bexpliqu\w{1,6}[ -](?:vous|tu) (?:votre|vos|ton|ta|tes) `;

@@ -1,10 +1,10 @@
 /**
- * What the question and the objective of a speech say of its form, the precise ones first. Each row is a regular expression
- * over accent-free lower case.
+ * Words of the question and the objective that show the form of a speech, the precise forms first. Each row is a
+ * regular expression over accent-free lower case.
  */
 export const FORM_WORDS = {
   minutes: [String.raw`\bcompte[ -]rendu\b`, String.raw`\bproces[ -]verbal\b`],
-  /** Said to the many, from a place of authority. */
+  /** Spoken to many people from a position of authority. */
   address: [
     String.raw`\bdiscours politique\b`,
     String.raw`\brevue de presse\b`,
@@ -13,7 +13,7 @@ export const FORM_WORDS = {
     String.raw`\bconference\b`,
     String.raw`\bsermon\b`,
   ],
-  /** A film or a book told again: nothing in it was lived. */
+  /** A film or a book retold: not a lived event. */
   retelling: [
     String.raw`\b(?:scene|histoire) d[eu]s? (?:un )?(?:film|livre)s?\b`,
     String.raw`\bracont\w+ un (?:film|livre)\b`,
@@ -89,8 +89,8 @@ export const FORM_WORDS = {
 } as const satisfies Record<string, readonly string[]>;
 
 /**
- * What a text says of itself that is of one form and of hardly any other: one row is one sign, and so many of them tell it.
- * Over accent-free lower case; of 1 000 products none has that many.
+ * Words in a text that are typical of one form: each row is one sign, and `least` signs are needed to recognise it.
+ * Over accent-free lower case; none of 1 000 product pitches has that many.
  */
 export const FORM_SIGNS = {
   minutes: {
@@ -147,7 +147,7 @@ export const FORM_SIGNS = {
   },
 } as const satisfies Partial<Record<keyof typeof FORM_WORDS, { least: number; rows: readonly string[] }>>;
 
-/** Whoever says so has something to sell or asks for money, whatever news comes with it. */
+/** Signs of an offer: with one, a text sells or asks for money, even if it also announces news. */
 export const OFFER_WORDS: readonly string[] = [
   String.raw`\bclients?\b`,
   String.raw`\bvend(?:s|ons|re|u|ez)\b`,
@@ -158,7 +158,7 @@ export const OFFER_WORDS: readonly string[] = [
   String.raw`\b(?:investi|subvention|financ)`,
 ];
 
-/** A product shown at work, not a company that seeks money. */
+/** A demonstration of a product, not a company that seeks money. */
 export const DEMONSTRATION_WORDS: readonly string[] = [
   String.raw`\bdemonstration\b`,
   String.raw`\bstand\b`,
@@ -166,7 +166,7 @@ export const DEMONSTRATION_WORDS: readonly string[] = [
   String.raw`\bteleachat\b`,
 ];
 
-/** A post named in the question or the objective. */
+/** A job named in the question or the objective. */
 export const POST_WORDS: readonly string[] = [
   String.raw`\bpostes? (?:d[eu']|en)`,
   String.raw`\bembauche`,
@@ -175,7 +175,7 @@ export const POST_WORDS: readonly string[] = [
   String.raw`\betre (?:prise?|recrutee?|embauchee?|retenue?)\b`,
 ];
 
-/** Who decides by a vote: whoever speaks before them wants something of them. */
+/** Bodies that decide by a vote: a speech to them is a request. */
 export const DECIDER_WORDS: readonly string[] = [
   String.raw`\bconseil (?:municipal|communautaire|d'administration|syndical|d'ecole|de la vie)\b`,
   String.raw`\bconseillers municipaux\b`,

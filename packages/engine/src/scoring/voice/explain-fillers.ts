@@ -12,7 +12,7 @@ interface FillersReading {
   values: { spokenFillerRate?: number | null };
 }
 
-/** The « euh » that only the sound has: those that their speaker confirmed, and those that still ask to be heard. */
+/** « euh » heard in the sound but not written: those that the speaker confirmed, and those still to be confirmed. */
 function sortHesitations(heard: FillersHeard) {
   const unwritten = unwrittenHesitations(heard);
   return {
@@ -26,7 +26,7 @@ const clocks = (places: readonly { startSec: number }[]) =>
   enumerate(places.slice(0, SHOWN_MAX).map(({ startSec }) => clock(startSec)));
 
 const REPLACE = "Remplacez chacun par un silence : il paraît plus long à vous qu'à votre public.";
-/** Nothing is counted yet: there is nothing to replace. */
+/** Advice while nothing is counted yet. */
 const LISTEN = "Écoutez, puis dites si c'est bien un « euh » : seul ce que vous confirmez compte.";
 
 export function explainFillers({ delivery, values }: FillersReading): Explanation {
@@ -91,11 +91,11 @@ const UNSOUGHT: Record<Unsought, string> = {
   echo: "la pièce résonne trop",
 };
 
-/** « ; les « euh » n'ont pas été cherchés dans le son : il y a trop de bruit », or nothing where they were. */
+/** « ; les « euh » n'ont pas été cherchés dans le son : il y a trop de bruit », or "" where they were searched. */
 const sayUnsought = ({ hesitationsUnsought: why }: FillersHeard): string =>
   why ? ` ; les « euh » n'ont pas été cherchés dans le son : ${UNSOUGHT[why]}` : "";
 
-/** Why fillers have no score without words: only « euh » that their speaker confirmed could be counted. */
+/** Why fillers have no score without a text: only « euh » that the speaker confirmed could be counted. */
 export function sayUnasked(heard: FillersHeard): string {
   const uncounted = "Sans texte, les tics de langage ne se comptent pas";
   if (heard.hesitationsUnsought) return `${uncounted}${sayUnsought(heard)}.`;
@@ -106,7 +106,7 @@ export function sayUnasked(heard: FillersHeard): string {
   return `${uncounted}. Écoutez à ${clocks(probable)} : cela ressemble à des « euh ».`;
 }
 
-/** The words that follow a filler, said without it. */
+/** Advises to say the words that follow the filler, without it. */
 function adviceFor(heard: FillersHeard, filler: FillersHeard["fillers"][number]): string {
   const next = heard.words.findIndex((word) => word.startSec >= filler.endSec - 1e-6);
   const rest = next < 0 ? "" : quoteWords(heard, next, next + 4);

@@ -101,7 +101,7 @@ function describeRuns({ delivery, values, signal }: OralReading): Omit<Explanati
 }
 
 function praise({ delivery, signal }: OralReading): Omit<Explanation, "measure"> {
-  // A run that may hold an « euh » is not one without a hitch.
+  // Do not praise as smooth a run of speech that may hold an « euh ».
   const smooth = signal.runs.filter(
     (run) => !delivery.hesitations.some((one) => one.startSec < run.endSec && one.endSec > run.startSec),
   );

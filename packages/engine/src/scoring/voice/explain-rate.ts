@@ -50,7 +50,7 @@ export function explainRate({ delivery, values }: OralReading): Explanation {
 
 const KEEP = "Gardez cette allure et ralentissez seulement sur le chiffre ou le nom à retenir.";
 
-/** « , de 85 à 249 selon les moments »: what an average hides. */
+/** « , de 85 à 249 selon les moments »: the range that an average hides. */
 function writeRange(points: readonly { rate: number }[]): string {
   if (points.length < 2) return "";
   const rates = points.map(({ rate }) => rate);
@@ -58,7 +58,7 @@ function writeRange(points: readonly { rate: number }[]): string {
   return least === most ? "" : `, de ${least} à ${most} selon les moments`;
 }
 
-/** The window farthest from the middle of the zone. */
+/** The window whose rate is farthest from the middle of the zone. */
 function farthest<Point extends { rate: number }>(points: readonly Point[]): Point | null {
   return points.reduce<Point | null>(
     (worst, point) =>

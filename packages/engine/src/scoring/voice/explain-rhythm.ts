@@ -28,7 +28,7 @@ export function explainRhythm(reading: OralReading, rated: RatedOralMetric): Exp
   return { measure: `${measure}.`, ...describeMelody(reading, "liveliest") };
 }
 
-/** What was not heard at all is no rate. */
+/** Without any pause, say so instead of « 0 par minute ». */
 function sayPauseRate(perMin: number): string {
   if (perMin === 0) return "aucune pause entendue";
   return perMin < 0.5 ? "moins d'une pause par minute" : `${count(perMin, "pause")} par minute`;
@@ -112,7 +112,7 @@ function describeTempo(reading: OralReading): Omit<Explanation, "measure"> | nul
   };
 }
 
-/** The 10 s in which the tone moves least, or most. */
+/** The 10 s window whose melody varies least, or most. */
 function melodyWindow({ signal, delivery }: OralReading, which: "flattest" | "liveliest") {
   let best: { startSec: number; endSec: number; spreadSt: number } | null = null;
   const lengthSec = DELIVERY.rateWindowSec.value;

@@ -2,10 +2,10 @@ import type { TakeFault, VoiceReport } from "../../report.ts";
 import { detectLanguage } from "../../language/detect-language.ts";
 import { readText } from "../../language/read-text.ts";
 
-/** Fewer notes of the voice than this are no analysis of it. */
+/** With fewer scored voice metrics than this, a take is not analysed. */
 const LEAST_NOTES = 2;
 
-/** Whether a take can be scored: the first reason why not, or null. Where noise leaves hardly a note, it cannot. */
+/** The first reason why a take cannot be scored, or null. One reason is noise that leaves hardly any score. */
 export function judgeTake(
   { scorable, quality, oralPerformance }: Pick<VoiceReport, "scorable" | "quality" | "oralPerformance">,
   text: string,

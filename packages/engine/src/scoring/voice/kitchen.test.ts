@@ -9,7 +9,7 @@ const HEARD_PAUSE_SEC = 0.3;
 const surely = ({ startSec, endSec }: { startSec: number; endSec: number }) =>
   endSec - startSec >= HEARD_PAUSE_SEC;
 
-// Eight sentences are said by a machine for each.
+// Each case synthesises eight sentences.
 describe.skipIf(!canSpeak)("a pitch in a kitchen", { timeout: 60_000 }, () => {
   describe.each([
     { ratioDb: 22, seed: 1, tags: [] },
@@ -33,7 +33,7 @@ describe.skipIf(!canSpeak)("a pitch in a kitchen", { timeout: 60_000 }, () => {
 
   it("begins with the voice where a microphone first raises the kitchen", { tags: ["long"] }, () => {
     const scene = sayInKitchen(20, 3)!;
-    // As a browser finds its gain: 12 dB too much at first, gone within two seconds.
+    // Like a browser's automatic gain: 12 dB too much at first, gone within two seconds.
     const samples = scene.samples.map((value, i) => value * (1 + 3 * Math.exp(-i / 8000)));
     const { pauses, hesitations, words } = measureVoice(samples, 16_000, { text: scene.text });
     expect(misplaced(scene.euhs, hesitations)).toEqual([]);

@@ -18,7 +18,7 @@ const TEXT = SENTENCES.join(" ");
 const scoreOf = (report: VoiceReport, label: OralMetricLabel) =>
   report.oralPerformance.metrics.find((metric) => metric.label === label)!.score;
 
-/** The pitch, sentence by sentence, with a breath between them. */
+/** The pitch, with a pause after each sentence. */
 const say = (speaking: Speaking = {}, breathSec = 0.4) =>
   join(...SENTENCES.flatMap((text) => [speak(text, speaking), silence(breathSec)]));
 
@@ -32,7 +32,7 @@ it("measures a voice cut off inside a frame: every number is one, whatever the l
   }
 });
 
-// Each takes seconds on a busy machine.
+// Each test takes seconds on a busy machine.
 describe.skipIf(!canSpeak)("measureVoice, on espeak-ng speech", () => {
   it("says that a room echoes long before it drowns the voice, and trusts its measures less", () => {
     const dry = join(...SENTENCES.slice(0, 4).flatMap((text) => [speak(text), silence(0.4)]));
@@ -194,7 +194,7 @@ describe("measureVoice, on anything", () => {
   });
 });
 
-/** Echoes at uneven distances, that fall by 60 dB in the given time. */
+/** Echoes at uneven delays, which decay by 60 dB in the given time. */
 function reverberate(samples: Float32Array, seconds: number): Float32Array {
   const result = samples.slice();
   for (let echo = 1; echo <= 100; echo++) {

@@ -78,7 +78,10 @@ export function measureVoice(
   };
 }
 
-/** The values as they are shown: a share of too few pauses only scores. */
+/**
+ * The values as shown. Where pauses are too few to place, `boundaryShare` holds a stand-in that is scored but not
+ * shown.
+ */
 const toldOf = ({ values, delivery }: OralReading) => ({ ...values, boundaryShare: delivery.boundaryShare });
 
 function writeMetric(key: OralMetricKey, reading: OralReading, scorable: boolean): WrittenOralMetric {

@@ -2,7 +2,7 @@ import type { Delivery } from "../../delivery/measure-delivery.ts";
 import type { SignalMeasures } from "../../signal/measure-signal.ts";
 import type { OralValues } from "./oral-values.ts";
 
-/** All that an oral metric and its explanation look at. */
+/** Everything that an oral metric and its explanation read. */
 export interface OralReading {
   signal: SignalMeasures;
   delivery: Delivery;

@@ -23,7 +23,7 @@ export interface OralValues extends RateValues {
 
 /** Without a text, confirmed hesitations per minute stand for fillers per 100 words at about 140 words per minute. */
 const WORDS_HUNDREDS_PER_MIN = 1.4;
-/** A hesitation heard this near a written one is the same. */
+/** A hesitation heard within this distance of a written filler is the same one. */
 const SAME_FILLER_SEC = 0.4;
 
 export function takeOralValues(delivery: Delivery): OralValues {
@@ -47,7 +47,7 @@ export function takeOralValues(delivery: Delivery): OralValues {
   };
 }
 
-/** Hesitations heard that no written filler accounts for: transcriptions drop them. */
+/** Hesitations heard without a written filler to match: transcriptions drop them. */
 export function unwrittenHesitations(heard: FillersHeard): FillersHeard["hesitations"] {
   return heard.hesitations.filter((one) => !isWritten(heard, one));
 }
@@ -60,8 +60,8 @@ function isWritten({ fillers }: FillersHeard, heard: { startSec: number; endSec:
 }
 
 /**
- * Weighted fillers for 100 words: those of the text, and the « euh » that their speaker confirmed. Without a text only the
- * confirmed ones can be counted, once each probable one has its answer; null until then.
+ * Weighted fillers per 100 words: those of the text, and the « euh » that the speaker confirmed. Without a text only
+ * confirmed ones count; null until every probable one has been answered.
  */
 export function rateFillers(heard: FillersHeard): number | null {
   const { fillersPer100, units, hesitations, speechSec } = heard;

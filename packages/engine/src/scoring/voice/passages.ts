@@ -25,7 +25,7 @@ export function quoteWords(delivery: Pick<Delivery, "words" | "units">, first: n
   const from = words[Math.max(0, first)];
   const to = words[Math.min(words.length - 1, last)];
   if (!units || !from || !to) return "";
-  // A line break or a quotation mark cannot stand inside the marks: the quote stops before it.
+  // Stop the quote before a line break or a quotation mark, which cannot stand inside « ».
   const slice = units.source
     .slice(from.start, to.end)
     .split(/[«»"“”\r\n]/, 1)[0]!
@@ -54,7 +54,7 @@ export function quoteBetween(delivery: Delivery, startSec: number, endSec: numbe
   return quoteWords(delivery, first, Math.min(range.last, first + mostWords - 1));
 }
 
-/** Rather the first word of a sentence than the last ones of another, when it is near. */
+/** Moves the start to the first word of the next sentence where that is near. */
 function sentenceStart({ words, units }: Delivery, first: number, last: number): number {
   for (let index = first; index < Math.min(last, first + NEAR_WORDS); index++) {
     if (/^[.!?…\n]/.test(units?.source.slice(words[index]!.end, words[index]!.end + 1) ?? ""))

@@ -1,9 +1,9 @@
 import { plateau } from "../../content/curves.ts";
 
-/** Words per minute of one window: how easily it is followed. */
+/** How easily one window is followed, by its words per minute. */
 export const RATE_CURVE = { curve: plateau(60, 120, 160, 240), source: "S9 ; M" } as const;
 
-/** Rates of a window that a listener follows without effort, words per minute; on either side less and less, over `fade`. */
+/** Words per minute that a listener follows without effort; the credit fades over `fade` on either side. */
 export const COMFORTABLE_RATE = { from: 100, to: 185, fade: 20, source: "choix" } as const;
 
 /** The zone that the specification shows, words per minute. */

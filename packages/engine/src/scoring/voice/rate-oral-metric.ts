@@ -20,16 +20,16 @@ export interface RatedOralMetric {
 
 type Known = Pick<Delivery, "textFits" | "units" | "speechSec"> & Partial<Pick<Delivery, "tempoCertainty">>;
 type Quality = Pick<SignalQuality, "issues"> & {
-  /** 0 in a dry room, 1 where it echoes; where it is not known, a room that is told to echo does wholly. */
+  /** 0 in a dry room, 1 in one that echoes. Where unknown, the "echo" issue counts in full. */
   echo?: number;
-  /** Where it is not known, a light noise is taken for a noise. */
+  /** Where unknown, a light noise counts as full noise. */
   snrDb?: number;
 };
 
 /**
- * Rates one metric on the measures at hand, drawn towards a neutral note as far as they are unsure.
+ * Rates one metric on the available measures, drawn towards a neutral note in proportion to their uncertainty.
  *
- * @param confidenceGiven 0 to 1, of an earlier measure of the same take; found here when absent
+ * @param confidenceGiven 0 to 1, from an earlier measure of the same take; computed here when absent
  */
 export function rateOralMetric(
   key: OralMetricKey,
@@ -57,7 +57,7 @@ export function rateOralMetric(
   return { score, confidence, parts };
 }
 
-/** Whether the noise leaves nothing of a metric that can be told: all but the words of a known text, counted in the time. */
+/** Whether noise makes a metric unmeasurable. The rate of a known text is not: its words are counted over the time. */
 export function isDrowned(
   key: OralMetricKey,
   { textFits }: Pick<Known, "textFits">,
@@ -66,12 +66,12 @@ export function isDrowned(
   return issues.includes("unreliable") && !(key === "rate" && textFits);
 }
 
-/** A part that is half sure weighs half: where a take grows longer, no score jumps. */
+/** Weighs a part by its certainty, so that no score jumps as a take grows longer. */
 function certaintyOf(measure: OralPart["measure"], { tempoCertainty = 1 }: Known): number {
   return measure === "tempoVariation" ? tempoCertainty : 1;
 }
 
-/** A whisper has no melody, and its syllables are not all heard: counted in the text they stand. */
+/** A whisper has no melody, and some syllables go unheard: they are then only trusted when counted in a known text. */
 function canTell(measure: OralPart["measure"], delivery: Known, { issues }: Quality): boolean {
   if (!issues.includes("whisper")) return true;
   if (MELODY.has(measure)) return false;
@@ -92,7 +92,7 @@ function qualityOf(part: OralPart, value: number): number {
 function confidenceOf(key: OralMetricKey, delivery: Known, quality: Quality): number {
   const { issues, echo = 1 } = quality;
   let confidence = Math.min(1, delivery.speechSec / CONFIDENCE.fullSpeechSec.value);
-  // Noise and echoes hide pauses and hesitations; they leave the words of a known text alone.
+  // Noise and echo hide pauses and hesitations, but do not change the word count of a known text.
   if (issues.includes("narrow")) confidence *= CONFIDENCE.narrow.value;
   if (key !== "rate" || !delivery.textFits) {
     if (issues.includes("echo")) confidence *= 1 - echo * (1 - CONFIDENCE.echo.value);
@@ -105,7 +105,7 @@ function confidenceOf(key: OralMetricKey, delivery: Known, quality: Quality): nu
   return confidence;
 }
 
-/** From 0 where a light noise is first told to 1 where it is a noise. */
+/** 0 at the level where light noise is first reported, 1 at the level of full noise. */
 function noiseShare({ snrDb = SIGNAL.noisySnrDb.value }: Quality): number {
   const from = SIGNAL.backgroundSnrDb.value;
   return (from - snrDb) / (from - SIGNAL.noisySnrDb.value);
@@ -115,10 +115,10 @@ function weightOf(parts: readonly OralPart[]): number {
   return parts.reduce((sum, part) => sum + part.weight, 0);
 }
 
-/** Under this quality a part is a fault worth a line. */
+/** Under this quality a part is reported as a fault. */
 const FAULT = 0.75;
 
-/** The faults of a metric, those that cost most points first. */
+/** The faults of a metric, the costliest first. */
 export const faultsOf = ({ parts }: RatedOralMetric) =>
   parts
     .filter(({ quality }) => quality < FAULT)

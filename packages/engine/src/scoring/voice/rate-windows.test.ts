@@ -6,7 +6,7 @@ import { rateOralMetric } from "./rate-oral-metric.ts";
 import { RATE_ZONE } from "./rate-norms.ts";
 import { judgeRates } from "./rate-windows.ts";
 
-/** « Débit de parole » of a minute or more of clean speech with these windows, before and after rounding. */
+/** « Débit de parole » for a minute or more of clean speech with these windows: the rounded score and the exact one. */
 function rateOf(rates: readonly number[]) {
   const windows = judgeRates(rates.map((rate) => ({ rate })));
   const rated = rateOralMetric("rate", windows as OralValues, { speechSec: 60, textFits: true } as Delivery, {
@@ -16,7 +16,7 @@ function rateOf(rates: readonly number[]) {
   return { score: rated.score!, exact };
 }
 const steady = (rate: number, windows = 12) => rateOf(Array.from({ length: windows }, () => rate)).score;
-/** `outside` of twelve windows at these two rates in turn, the others in the middle of the zone. */
+/** Twelve windows: `outside` of them alternate between the two rates, the others are in the middle of the zone. */
 const uneven = (outside: number, slow: number, fast: number) =>
   rateOf(Array.from({ length: 12 }, (_, at) => (at >= outside ? RATE_ZONE.middle : at % 2 ? fast : slow)));
 
@@ -30,7 +30,7 @@ describe("the rate of speech, window by window", () => {
   });
 
   it("lets no average hide an uneven rate", () => {
-    // 167 words a minute on average, which alone would be near full.
+    // Mean of 167 words a minute, which alone would score almost full.
     const wild = [85, 249, 90, 245, 130, 240, 95, 249, 100, 235, 140, 249];
     expect(rateOf(wild).score).toBeLessThan(5);
     expect(rateOf([85, 130, 165, 249, 150, 120, 190, 140, 155, 100, 210, 145]).score).toBeLessThan(8);

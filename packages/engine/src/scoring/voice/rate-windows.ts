@@ -6,17 +6,17 @@ import { COMFORTABLE_RATE, RATE_CURVE } from "./rate-norms.ts";
 export interface RateValues {
   /** How well the rate of each window can be followed, on average, 0 to 1. */
   rateEase: number | null;
-  /** Share of the windows at a rate that can be followed, 0 to 1; one near its bounds counts for a part. */
+  /** Share of the windows at a comfortable rate, 0 to 1; one near the bounds counts in part. */
   comfortableShare: number | null;
 }
 
 type Windows = readonly Pick<SpeechRatePoint, "rate">[];
 
 const { from, to, fade } = COMFORTABLE_RATE;
-/** A bound that all windows cross together must not cost a fourth of the note at once. */
+/** Gradual bounds: if all windows cross one together, a quarter of the note must not be lost at once. */
 const COMFORT = plateau(from - fade, from, to, to + fade);
 
-/** A listener hears moments and no average: what one window is worth, no other gives back. */
+/** Scores each window before averaging: a slow moment does not make up for a fast one. */
 export function judgeRates(windows: Windows): RateValues {
   const mean = (curve: Curve) =>
     windows.length === 0 ? null : meanOf(windows.map(({ rate }) => applyCurve(curve, rate)));

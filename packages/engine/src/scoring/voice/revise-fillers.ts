@@ -12,11 +12,11 @@ import { isDrowned, rateOralMetric } from "./rate-oral-metric.ts";
 import { DROWNED } from "./voice-notices.ts";
 import { writeOralMetric, type WrittenOralMetric } from "./write-oral-metric.ts";
 
-/** What a stored report knows of the fillers of its take; the sound may be gone. Times in seconds. */
+/** What a stored report keeps of the fillers of a take, whose sound may be deleted. Times in seconds. */
 export interface KeptFillers {
   /** The text that was judged. */
   content: string;
-  /** False where its words were not found in the sound: they were then not counted. */
+  /** False where the words of the text were not found in the sound: they were then not counted. */
   isTextHeard: boolean;
   /** When its words are said, in their order. */
   wordTimes: readonly { startSec: number; endSec: number }[];
@@ -25,15 +25,15 @@ export interface KeptFillers {
   /** From the first to the last sound of speech. */
   speechSec: number;
   issues: readonly SignalIssue[];
-  /** Of the score that stood before, 0 to 1; null where there was none. */
+  /** Confidence of the earlier score, 0 to 1; null where there was none. */
   confidence: number | null;
-  /** For other readers than its speaker: probable « euh » are then not told of. */
+  /** True for readers other than the speaker: probable « euh » are then not mentioned. */
   isShared: boolean;
 }
 
 /**
- * The score of the fillers once its speaker has said which probable « euh » are some, by the same functions as the first
- * one. Pure and linear in the text; a text of 5 000 characters takes some 10 ms.
+ * Scores the fillers again once the speaker has answered for the probable « euh », with the functions of the first
+ * score. Pure and linear in the text; a text of 5 000 characters takes some 10 ms.
  */
 export function reviseFillers(kept: KeptFillers): WrittenOralMetric {
   const units = kept.isTextHeard ? readText(kept.content) : null;
@@ -42,7 +42,7 @@ export function reviseFillers(kept: KeptFillers): WrittenOralMetric {
     words: units ? timeWords(units, kept.wordTimes) : [],
     fillers: kept.fillers,
     hesitations: [...kept.hesitations],
-    // A report does not keep whether they were sought; one that has some, or what spoilt its sound, tells it.
+    // A report does not say whether hesitations were searched: infer it from the ones it has, or from its sound issues.
     hesitationsUnsought: kept.hesitations.length > 0 ? null : whyUnsought(kept.issues),
     fillersPer100: units && units.wordCount > 0 ? measureFillerRate(units, findFillers(units)) : null,
     speechSec: kept.speechSec,
@@ -62,7 +62,7 @@ export function reviseFillers(kept: KeptFillers): WrittenOralMetric {
   );
 }
 
-/** None where an older report cut its text into other words. */
+/** Empty where an older report split its text into other words. */
 function timeWords(units: TextUnits, times: KeptFillers["wordTimes"]): TimedWord[] {
   const spoken = listSpokenWords(units);
   if (spoken.length !== times.length) return [];

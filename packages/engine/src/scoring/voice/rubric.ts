@@ -5,7 +5,7 @@ import { COMFORTABLE_RATE, RATE_CURVE } from "./rate-norms.ts";
 
 type OralMeasureId = keyof OralValues;
 
-/** For rates of faults: 1 at none, half at `half`, steeper than a plain decay around it. */
+/** For rates of faults: 1 without faults, 0.5 at `half`, steeper around it than an exponential decay. */
 interface FaultCurve {
   kind: "fault";
   half: number;
@@ -78,7 +78,7 @@ export const ORAL_RUBRIC = {
 
 export type OralMetricKey = keyof typeof ORAL_RUBRIC;
 
-/** How much a measure is worth where its conditions are poor: the rest of the score is a neutral 6. */
+/** Confidence in a measure under poor conditions; the rest of the score is a neutral 6. */
 export const CONFIDENCE = {
   prior: { value: 6, source: "choix : note médiane attendue" },
   fullSpeechSec: { value: 30, source: "choix : en dessous, trop peu de matière" },
@@ -94,6 +94,6 @@ export const CONFIDENCE = {
       "M : de 1,1 à 2,2 syllabes entendues par mot d'une voix à l'autre ; la note s'en trouvait déplacée de 5 points",
   },
   hesitationsOnly: { value: 0.5, source: "choix : sans texte, seules les hésitations s'entendent" },
-  /** Below this share of the weights a metric is not scored. */
+  /** A metric is not scored when its known parts weigh less than this share. */
   knownWeightMin: { value: 0.5, source: "choix" },
 } as const;

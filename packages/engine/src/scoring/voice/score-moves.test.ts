@@ -18,7 +18,7 @@ const TEXT = SENTENCES.join(" ");
 
 interface Way {
   wordsPerMinute?: number;
-  /** Of the machine's melody, percent. */
+  /** Of the synthesised melody, percent. */
   range?: number;
   pauseSec?: number;
   voice?: string;
@@ -37,7 +37,7 @@ function cutSilentEnds(samples: Float32Array): Float32Array {
   return samples.subarray(samples.findIndex(sounds), samples.findLastIndex(sounds) + 1);
 }
 
-/** Silences put in before the last two words of as many sentences, all inside their clauses. */
+/** Inserts silences before the last two words of `count` sentences, all inside their clauses. */
 function breakOff(samples: Float32Array, { words }: VoiceReport, count: number, lengthSec: number) {
   let from = 0;
   const parts = SENTENCES.slice(0, count).flatMap((text) => {
@@ -51,7 +51,7 @@ function breakOff(samples: Float32Array, { words }: VoiceReport, count: number, 
   return join(...parts, samples.subarray(from));
 }
 
-/** A take asked for twice is measured once. */
+/** Each take is measured only once. */
 const takes = new Map<string, ReturnType<typeof judge>>();
 function judgeOnce(name: string, make: () => Float32Array): ReturnType<typeof judge> {
   const known = takes.get(name) ?? judge(make());
@@ -66,9 +66,9 @@ function judge(samples: Float32Array): Scores & { report: VoiceReport } {
   return { rate: rate!, fluency: fluency!, rhythm: rhythm!, report };
 }
 
-/** Between how many points a score moves from the plain voice. */
+/** Least and most points by which a score changes from the plain voice. */
 type Moves = Record<keyof Scores, readonly [least: number, most: number]>;
-/** A longer or shorter take is trusted a little more or less. */
+/** Tolerance, since the confidence depends a little on the length of a take. */
 const SAME = 0.15;
 const HOLDS = [-0.5, 0.5] as const;
 const falls = (atLeast: number, atMost: number) => [-atMost, -atLeast] as const;
@@ -77,7 +77,7 @@ const rises = (atLeast: number, atMost: number) => [atLeast, atMost] as const;
 const HALF_PAUSES = "with half its pauses";
 const NO_PAUSES = "without its pauses";
 
-// Twelve takes of half a minute, said by a machine.
+// Twelve synthesised takes of half a minute.
 describe.skipIf(!canSpeak)("the scores of a voice that is changed in one way", () => {
   let samples: Float32Array;
   let plain: ReturnType<typeof judge>;

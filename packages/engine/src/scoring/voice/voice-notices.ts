@@ -2,11 +2,11 @@ import type { Delivery } from "../../delivery/measure-delivery.ts";
 import type { Notice } from "../../report.ts";
 import type { SignalMeasures } from "../../signal/measure-signal.ts";
 
-/** Why a metric that noise destroys has no score. */
+/** Why a metric drowned by noise has no score. */
 export const DROWNED =
   "Le bruit de fond couvre presque la voix : ce critère ne peut pas être mesuré. Recommencez dans un lieu plus calme, ou plus près du micro.";
 
-/** What the reader must know about the measures: what the room did to them, what they rest on. */
+/** What the reader must know: how the room affected the measures, and what they rest on. */
 export function noticesOf({ quality }: SignalMeasures, delivery: Delivery, scorable: boolean): string[] {
   const notices: string[] = [];
   const { issues } = quality;
@@ -46,7 +46,7 @@ export function noticesOf({ quality }: SignalMeasures, delivery: Delivery, scora
 
 const CRITERIA = 10;
 
-/** What a total rests on where not all of its ten criteria have a score. */
+/** What a total rests on when some of its ten criteria have no score. */
 export function tellUnscored(oral: readonly { score: number | null }[]): Notice[] {
   const count = oral.filter(({ score }) => score === null).length;
   if (count === 0) return [];

@@ -6,7 +6,7 @@ import { measureVoice } from "./measure-voice.ts";
 
 const TEXT =
   "Nous réparons des vélos à Nantes depuis onze ans avec quatre personnes. Chaque hiver la moitié des ateliers manquent de travail. Nous avons formé douze apprentis et ils ont tous trouvé une place. Je cherche deux partenaires pour ouvrir un second atelier. Venez nous voir mardi ou mercredi prochain dans la rue du port.";
-/** Without a break between its sentences: as if without punctuation. */
+/** Without pauses between its sentences, as if without punctuation. */
 const RUSHED = TEXT.replaceAll(".", "");
 
 const metricsOf = (samples: Float32Array, text: string | null = null) =>

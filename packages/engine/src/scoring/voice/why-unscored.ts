@@ -5,7 +5,7 @@ import { isDrowned } from "./rate-oral-metric.ts";
 import type { OralMetricKey } from "./rubric.ts";
 import { DROWNED } from "./voice-notices.ts";
 
-/** Why a metric of a take that has enough speech has no score. A text is only asked for where none was given. */
+/** Why a metric has no score although the take has enough speech. Only asks for a text where none was given. */
 export function sayWhyUnscored(key: OralMetricKey, { delivery, signal, values }: OralReading): string {
   if (isDrowned(key, delivery, signal.quality)) return DROWNED;
   if (key === "fillers" && !delivery.units) return sayUnasked(delivery);

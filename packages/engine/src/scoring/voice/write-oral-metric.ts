@@ -3,10 +3,10 @@ import type { Explanation } from "./explanation.ts";
 import type { RatedOralMetric } from "./rate-oral-metric.ts";
 import { ORAL_RUBRIC, type OralMetricKey } from "./rubric.ts";
 
-/** From this score on, what is told of the voice is praise, and its advice says what to keep. */
+/** From this score on the comment is praise and the advice says what to keep. */
 const FINE = 7;
 
-/** One metric of the voice, and the claims that it is told by. */
+/** One voice metric and the claims that explain it. */
 export interface WrittenOralMetric {
   metric: OralMetric;
   claims: Claim[];
@@ -59,7 +59,7 @@ export function writeOralMetric(
   };
 }
 
-/** Says in the explanation how far a score was drawn to the middle. */
+/** Says how far an unsure score was drawn to the middle. */
 function shrinkNote(confidence: number): string {
   if (confidence > 0.95) return "";
   return ` Mesure fiable à ${Math.round(100 * confidence)} % : la note est rapprochée de 6.`;

@@ -1,7 +1,4 @@
-/**
- * Words that say a number without being one: accent-free forms, and the numbers with what they count that say the
- * same.
- */
+/** Words that imply a number: accent-free forms, and the equivalent numbers with what they count. */
 export const MULTIPLES: readonly (readonly [form: RegExp, sameAs: readonly (readonly [number, string])[]])[] =
   [
     [

@@ -1,6 +1,6 @@
 import { rowsOf } from "../../../language/rows-of.ts";
 
-/** What an advice may count without inventing a fact: « deux exemples », « trois phrases ». */
+/** Nouns that an advice may count without inventing a fact: « deux exemples », « trois phrases ». */
 export const PARTS_OF_A_TEXT = rowsOf(String.raw`
 phrase
 mot

@@ -2,9 +2,9 @@ const PERSON = String.raw`(?:votre|ton|vos|tes|sa|son|ses)`;
 const SEEMS = String.raw`(?:vous|tu|il|elle|on vous|le candidat|la candidate|l'orateur|l'oratrice|la personne)(?: me| nous| lui)? (?:semble[zs]?|parai(?:ssez|t|s)|ave[zs] l'air|as l'air|a l'air|êtes|es|est|sonne[zs]?|sens|sentez|dégage[zs]?)`;
 
 /**
- * What nobody may say of a speaker from a text, and what the law forbids to infer: voice and delivery, which the engine
- * measures on the sound; emotions and stress; accent, origin, age, gender, health, looks. Reviewed by hand; read in
- * lower case, straight apostrophes, quotes of the pitch taken out.
+ * Remarks that must not be made on a speaker from a text, some of them forbidden by law: voice and delivery, which the
+ * engine measures on the sound; emotions and stress; accent, origin, age, gender, health, looks. Reviewed by hand;
+ * matched in lower case, straight apostrophes, quotes of the pitch removed.
  */
 export const PERSONAL_REMARKS: readonly RegExp[] = [
   new RegExp(

@@ -1,6 +1,6 @@
 /**
- * Praise that a rewriter adds by habit, beside the superlatives: it states nothing that can be checked. Reviewed by
- * hand; a form counts only where the pitch has no form of the same word.
+ * Praise that models like to add, besides superlatives: it states nothing that can be checked. Reviewed by hand; a form
+ * counts only if the pitch has no form of the same word.
  */
 export const PRAISE: readonly string[] = [
   "(innovant|innovante|innovants|innovantes)",

@@ -1,14 +1,16 @@
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
-/** First names that are also ordinary words: at the head of a sentence, or without a capital, they name nobody for sure. */
+/**
+ * First names that are also ordinary words: at the head of a sentence, or without a capital, they may not be a name.
+ */
 export const ORDINARY_WORDS = words(
   "claire rose victoire ambre jade blanche marine pierre max romane romain violette capucine marguerite iris guy martin said clement fleur prune loup colin celeste luna come honore",
 );
 
-/** Feasts, towns and countries first: alone, no person. */
+/** Feasts, towns and countries that are also first names: alone, they are not a person. */
 export const FEASTS_AND_TOWNS = words("noel florence sofia paris lourdes chelsea brooklyn kenya india");
 
-/** Common in France too, beside the names that the measures know: for masking alone, so that no score depends on them. */
+/** More first names common in France. Used for masking only, so that no score depends on them. */
 export const MORE_FIRST_NAMES = words(
   `abdel abdelkader abdellah abdou abdoulaye abel abou adama adel adelaide adeline adem aicha aissatou akim alassane alban
 albane aldo alexandrine aliou alix aliya alma alya amadou amal amaury ambroise aminata amir anas anatole andrea andreas
@@ -36,7 +38,7 @@ tina tiago tony toufik tristan ugo ulysse ursula valere vera vianney vicky victo
 yamina yara yaya yohan yohann youcef youri youssouf yuna yuri yusuf zacharie zakaria zakari zeinab zelie ziad zied zoubida`,
 );
 
-/** Whose name follows, whatever it is: accent-free. */
+/** Words followed by a person's name (« mon associée, Ndeye »): accent-free. */
 export const RELATIVES = words(
   `associe associee associes collegue collegues ami amie amis amies copain copine coloc mari femme epoux epouse compagnon
 compagne conjoint conjointe fiance fiancee frere soeur pere mere fils fille oncle tante cousin cousine neveu niece
@@ -49,10 +51,10 @@ export const TITLES = words(
   "monsieur madame mademoiselle m mr mme mlle docteur dr docteure maitre professeur professeure pr abbe",
 );
 
-/** Between the parts of a name. */
+/** Words allowed between the parts of a name. */
 export const PARTICLES = words("de du des la le d' l' o' van von der den ben bin el al da dos di");
 
-/** What stands before the name of a place, a house or a product, accent-free: a name there is no person's. */
+/** Words before the name of a place, a company or a product, accent-free: that name is not a person's. */
 export const NOT_A_PERSON_AFTER = words(
   `lycee college ecole institut universite faculte hopital clinique rue avenue place boulevard quai gare stade gymnase
 aeroport pont quartier fondation prix maison groupe marque societe entreprise cabinet agence restaurant cafe boulangerie
@@ -60,7 +62,7 @@ application appli logiciel plateforme service projet produit startup start-up as
 residence residences halle salle centre saint sainte prenommee modele gamme chanson livre film`,
 );
 
-/** Products and houses that bear a person's name, and the dead whom streets remember: lower case, accent-free. */
+/** Brands with a person's name, and dead people whose names streets bear: lower case, accent-free. */
 export const KNOWN_NAMES = new Set([
   "louis vuitton",
   "yves rocher",
