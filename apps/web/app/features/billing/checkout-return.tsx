@@ -54,7 +54,7 @@ export function CheckoutReturn({ sessionId }: { sessionId: string }) {
     // An address that was cut or is another account's will not be right at a second look.
     if (refusal && (refusal.status === 404 || refusal.status === 422))
       return (
-        <Outcome title={MESSAGES.purchaseNotFound} text={TEXT.notFound}>
+        <Outcome title={TEXT.unknown} text={TEXT.notFound}>
           {credits}
           {packs}
         </Outcome>

@@ -31,6 +31,7 @@ export const BILLING_TEXT = french({
     history: "Voir mes crédits",
     back: "Retour du paiement",
     signedOut: "Connectez-vous pour retrouver votre achat : vos crédits vont au compte qui l’a commandé.",
+    unknown: "Achat introuvable",
     notFound:
       "Cette adresse ne mène à aucun achat de votre compte : elle est incomplète, ou l’achat est celui d’un autre compte. Un achat payé figure toujours dans « Mon compte ».",
     unchecked: "Votre paiement n’a pas pu être vérifié",

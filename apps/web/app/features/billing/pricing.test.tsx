@@ -97,7 +97,7 @@ test("a return without a session or an order of this account says what happened 
     Response.json({ detail: MESSAGES.purchaseNotFound, code: "purchase_not_found" }, { status: 404 }),
   );
   openReturn();
-  expect(await title(MESSAGES.purchaseNotFound)).toBeTruthy();
+  expect(await title(BILLING_TEXT.checkout.unknown)).toBeTruthy();
   expect(screen.getByText(BILLING_TEXT.checkout.notFound, EXACT)).toBeTruthy();
   expect(linkTo(BILLING_TEXT.checkout.history)).toBe("/account");
   expect(linkTo(BILLING_TEXT.checkout.packs)).toBe("/#pricing");

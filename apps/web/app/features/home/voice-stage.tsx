@@ -69,7 +69,7 @@ export function VoiceStage() {
   return (
     <figure>
       <figcaption className="sr-only">{HOME_TEXT.stage}</figcaption>
-      <Stage className="relative mx-auto w-[min(1180px,100%-48px)] max-md:invisible max-md:h-0 max-md:overflow-hidden md:mt-6 md:min-h-[420px] md:pt-[292px]">
+      <Stage className="relative mx-auto w-[min(1180px,100%-48px)] max-md:invisible max-md:h-0 max-md:overflow-hidden md:mt-6 md:min-h-[420px] md:pt-[292px] md:pb-6">
         <SpokenLine
           utterances={WIDE_LINE}
           shape={WIDE}
