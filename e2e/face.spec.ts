@@ -143,3 +143,28 @@ test("public pages are read at 320 px and with a text twice as large, without sc
     expect(await excess(), `${path} at 200 %`).toBeLessThanOrEqual(0);
   }
 });
+
+test("the notes under the voice are whole when a reader spaces the text out", async ({ page }) => {
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/");
+    const excess = await page.evaluate(() => {
+      // Figures of WCAG 2.2, 1.4.12. The policy of the page refuses a style element, not a constructed sheet.
+      const spaced = new CSSStyleSheet();
+      spaced.replaceSync(
+        "*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}",
+      );
+      document.adoptedStyleSheets.push(spaced);
+      const edge = document.querySelector(".hero-light")!.getBoundingClientRect();
+      const notes = [...document.querySelectorAll(".hero-light figure p")].filter((note) =>
+        note.checkVisibility({ visibilityProperty: true }),
+      );
+      return notes.map((note) => {
+        const { left, right, bottom } = note.getBoundingClientRect();
+        return Math.max(bottom - edge.bottom, right - edge.right, edge.left - left);
+      });
+    });
+    expect(excess.length, `notes at ${width} px`).toBeGreaterThan(0);
+    expect(Math.max(...excess), `cut at ${width} px`).toBeLessThanOrEqual(0);
+  }
+});

@@ -94,6 +94,7 @@ export const LOGOUT_TEXT = french({
 /** What the page « Mon compte » says. */
 export const PROFILE_TEXT = french({
   title: "Mon compte",
+  lead: "Vos crédits, ce qui vous sert à vous connecter, ce que vous avez partagé, et tout ce que nous gardons de vous : à emporter, ou à supprimer.",
   needsScript: "Cette page a besoin de JavaScript pour afficher votre compte.",
   signedOut: "Connectez-vous pour retrouver votre compte.",
   signIn: "Se connecter",

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
 import { Link } from "react-router";
 import { ApiError } from "../../lib/api.ts";
-import { PATHS } from "../../lib/paths.ts";
+import { PATHS, PRICING } from "../../lib/paths.ts";
 import { useSession } from "../../lib/session.ts";
 import { askSignIn } from "../../lib/sign-in.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
@@ -32,18 +32,40 @@ export function CheckoutReturn({ sessionId }: { sessionId: string }) {
       {TEXT.retry}
     </Button>
   );
+  const credits = (
+    <Link to={PATHS.account} className={buttonClass("secondary")}>
+      {TEXT.history}
+    </Link>
+  );
+  const packs = (
+    <Link to={PRICING} className={buttonClass("quiet")}>
+      {TEXT.packs}
+    </Link>
+  );
   if (session === "anonymous")
     return (
-      <Outcome title={TEXT.signedOut}>
+      <Outcome title={TEXT.back} text={TEXT.signedOut}>
         <Button onClick={() => void askSignIn("login")}>{TEXT.signIn}</Button>
+        {packs}
       </Outcome>
     );
-  if (query.isError)
+  if (query.isError) {
+    const refusal = query.error instanceof ApiError ? query.error : null;
+    // An address that was cut or is another account's will not be right at a second look.
+    if (refusal && (refusal.status === 404 || refusal.status === 422))
+      return (
+        <Outcome title={TEXT.unknown} text={TEXT.notFound}>
+          {credits}
+          {packs}
+        </Outcome>
+      );
     return (
-      <Outcome title={query.error instanceof ApiError ? query.error.message : MESSAGES.unexpected}>
+      <Outcome title={TEXT.unchecked} text={`${refusal?.message ?? MESSAGES.unexpected} ${TEXT.safe}`}>
         {again}
+        {credits}
       </Outcome>
     );
+  }
   if (!query.data)
     return (
       <Card className="flex items-center gap-3">
@@ -53,22 +75,21 @@ export function CheckoutReturn({ sessionId }: { sessionId: string }) {
         </h1>
       </Card>
     );
-  const { purchased, credits } = query.data;
+  const { purchased, credits: balance } = query.data;
   if (state === "paid")
     return (
-      <Outcome title={TEXT.paid(purchased)} text={TEXT.balance(credits)}>
+      <Outcome title={TEXT.paid(purchased)} text={TEXT.balance(balance)}>
         <Link to={PATHS.pitch} className={buttonClass()}>
           {TEXT.use}
         </Link>
-        <Link to={PATHS.account} className={buttonClass("secondary")}>
-          {TEXT.history}
-        </Link>
+        {credits}
       </Outcome>
     );
   if (state === "pending") return <Outcome title={TEXT.pending}>{again}</Outcome>;
   return (
     <Outcome title={MESSAGES.paymentFailed} text={TEXT.failed}>
       {again}
+      {packs}
     </Outcome>
   );
 }

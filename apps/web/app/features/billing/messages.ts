@@ -29,7 +29,14 @@ export const BILLING_TEXT = french({
     retry: "Vérifier à nouveau",
     use: "Analyser un pitch",
     history: "Voir mes crédits",
-    signedOut: "Connectez-vous pour retrouver votre achat.",
+    back: "Retour du paiement",
+    signedOut: "Connectez-vous pour retrouver votre achat : vos crédits vont au compte qui l’a commandé.",
+    unknown: "Achat introuvable",
+    notFound:
+      "Cette adresse ne mène à aucun achat de votre compte : elle est incomplète, ou l’achat est celui d’un autre compte. Un achat payé figure toujours dans « Mon compte ».",
+    unchecked: "Votre paiement n’a pas pu être vérifié",
+    safe: "Si vous avez payé, rien n’est perdu : vos crédits arriveront.",
+    packs: "Revenir aux packs",
     signIn: "Se connecter",
   },
   history: {

@@ -1,11 +1,13 @@
 import { MESSAGES } from "@app/contracts/messages";
-import { render, screen, waitFor } from "@testing-library/react";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { closeSession, openSession } from "../../lib/session.ts";
 import { settleSignIn } from "../../lib/sign-in.ts";
+import { InPage } from "../../../test-support/in-page.tsx";
 import { BILLING_TEXT } from "./messages.ts";
+import { CheckoutReturn } from "./checkout-return.tsx";
 import { Pricing } from "./pricing.tsx";
 
 /** The no-break spaces of French count. */
@@ -76,4 +78,38 @@ test("an order that fails gives its alert and the button back; tried again, it i
     .map(([, init]) => new Headers(init?.headers).get("idempotency-key"));
   expect(keys[0]).toBe(keys[1]);
   expect(JSON.parse(String(fetchMock.mock.calls[1]![1]?.body))).toEqual({ price_id: "premium", quantity: 1 });
+});
+
+const openReturn = () => render(<CheckoutReturn sessionId="cs_test_1234567890" />, { wrapper: InPage });
+const title = (name: string) => screen.findByRole("heading", { level: 1, name });
+const linkTo = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+
+test("a return without a session or an order of this account says what happened and where to go", async () => {
+  openReturn();
+  expect(await title(BILLING_TEXT.checkout.back)).toBeTruthy();
+  expect(screen.getByText(BILLING_TEXT.checkout.signedOut, EXACT)).toBeTruthy();
+  expect(screen.getByRole("button", { name: BILLING_TEXT.checkout.signIn })).toBeTruthy();
+  expect(linkTo(BILLING_TEXT.checkout.packs)).toBe("/#pricing");
+  cleanup();
+
+  openSession("t");
+  fetchMock.mockResolvedValueOnce(
+    Response.json({ detail: MESSAGES.purchaseNotFound, code: "purchase_not_found" }, { status: 404 }),
+  );
+  openReturn();
+  expect(await title(BILLING_TEXT.checkout.unknown)).toBeTruthy();
+  expect(screen.getByText(BILLING_TEXT.checkout.notFound, EXACT)).toBeTruthy();
+  expect(linkTo(BILLING_TEXT.checkout.history)).toBe("/account");
+  expect(linkTo(BILLING_TEXT.checkout.packs)).toBe("/#pricing");
+  expect(screen.queryByRole("button", { name: BILLING_TEXT.checkout.retry })).toBeNull();
+});
+
+test("a return that cannot be checked says that nothing is lost, and is checked again", async () => {
+  openSession("t");
+  fetchMock.mockRejectedValueOnce(new TypeError("offline"));
+  openReturn();
+  expect(await title(BILLING_TEXT.checkout.unchecked)).toBeTruthy();
+  fetchMock.mockResolvedValueOnce(Response.json({ state: "paid", purchased: 60, credits: 80 }));
+  await userEvent.click(screen.getByRole("button", { name: BILLING_TEXT.checkout.retry }));
+  expect(await title(BILLING_TEXT.checkout.paid(60))).toBeTruthy();
 });

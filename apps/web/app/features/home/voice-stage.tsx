@@ -29,13 +29,13 @@ interface NoteProps {
   kind: string;
   fact: string;
   advice: string;
-  className: string;
+  className?: string;
 }
 
-function Note({ tone, dot, kind, fact, advice, className }: NoteProps) {
+function Note({ tone, dot, kind, fact, advice, className = "" }: NoteProps) {
   return (
     <div
-      className={`absolute rounded-[18px] bg-[color-mix(in_oklch,var(--s1)_88%,transparent)] px-[18px] py-4 text-left shadow-[var(--edge),var(--lift-3)] backdrop-blur-[16px] backdrop-saturate-130 ${className}`}
+      className={`relative min-w-0 rounded-[18px] bg-[color-mix(in_oklch,var(--s1)_88%,transparent)] px-[18px] py-4 text-left shadow-[var(--edge),var(--lift-3)] backdrop-blur-[16px] backdrop-saturate-130 ${className}`}
     >
       <p className={`mb-1.5 flex items-center gap-2 text-[.8125rem] leading-normal font-[550] ${tone}`}>
         <span className={`size-[9px] rounded-[3px] ${dot}`} />
@@ -69,7 +69,7 @@ export function VoiceStage() {
   return (
     <figure>
       <figcaption className="sr-only">{HOME_TEXT.stage}</figcaption>
-      <Stage className="relative mx-auto w-[min(1180px,100%-48px)] max-md:invisible max-md:h-0 max-md:overflow-hidden md:mt-6 md:h-[420px]">
+      <Stage className="relative mx-auto w-[min(1180px,100%-48px)] max-md:invisible max-md:h-0 max-md:overflow-hidden md:mt-6 md:min-h-[420px] md:pt-[292px] md:pb-6">
         <SpokenLine
           utterances={WIDE_LINE}
           shape={WIDE}
@@ -77,37 +77,38 @@ export function VoiceStage() {
           baseline={40}
           middle={172}
           height={292}
-          className="w-full"
+          className="absolute inset-x-0 top-0 w-full"
         />
-        <Pin className="top-[186px] bottom-32 left-[16%] max-lg:hidden" />
-        <Pin className="top-[230px] bottom-32 left-[51.7%] max-lg:hidden" />
-        <Pin className="top-[272px] bottom-32 left-[85%] max-lg:hidden" />
-        <Note
-          className="top-[292px] left-[5.5%]"
-          tone="text-warm"
-          dot="bg-c2"
-          kind="Pause à marquer"
-          fact={"Après «\u00a0Bonjour\u00a0»"}
-          advice="Un temps, et l’attention s’installe."
-        />
-        <Note
-          className="top-[292px] left-[40%] max-lg:right-[5.5%] max-lg:left-auto"
-          tone="text-bad"
-          dot="bg-c4"
-          kind="Mot parasite"
-          fact={"«\u00a0du coup\u00a0»"}
-          advice="La phrase est plus nette sans lui."
-        />
-        <Note
-          className="top-[292px] left-[75%] max-lg:hidden"
-          tone="text-good"
-          dot="bg-good-g"
-          kind="Clarté"
-          fact="13 mots"
-          advice="Une phrase courte se dit d’un souffle."
-        />
+        <Pin className="top-[186px] left-[16%] h-[106px] max-lg:hidden" />
+        <Pin className="top-[230px] left-[51.7%] h-[62px] max-lg:hidden" />
+        <Pin className="top-[272px] left-[85%] h-5 max-lg:hidden" />
+        {/* Notes are laid out, not placed: text that a reader spaces out makes them taller and is not cut. */}
+        <div className="grid grid-cols-[34.5fr_35fr_25fr] items-start justify-items-start pl-[5.5%] max-lg:flex max-lg:justify-between max-lg:pr-[5.5%]">
+          <Note
+            tone="text-warm"
+            dot="bg-c2"
+            kind="Pause à marquer"
+            fact={"Après «\u00a0Bonjour\u00a0»"}
+            advice="Un temps, et l’attention s’installe."
+          />
+          <Note
+            tone="text-bad"
+            dot="bg-c4"
+            kind="Mot parasite"
+            fact={"«\u00a0du coup\u00a0»"}
+            advice="La phrase est plus nette sans lui."
+          />
+          <Note
+            className="max-lg:hidden"
+            tone="text-good"
+            dot="bg-good-g"
+            kind="Clarté"
+            fact="13 mots"
+            advice="Une phrase courte se dit d’un souffle."
+          />
+        </div>
       </Stage>
-      <Stage className="relative mx-auto max-w-[480px] max-md:mt-7 max-md:h-[420px] md:invisible md:h-0 md:overflow-hidden">
+      <Stage className="relative mx-auto max-w-[480px] max-md:mt-7 max-md:flex max-md:min-h-[420px] max-md:flex-col max-md:justify-end max-md:pt-[276px] max-md:pb-6 md:invisible md:h-0 md:overflow-hidden">
         <SpokenLine
           utterances={NARROW_LINE}
           shape={NARROW}
@@ -115,24 +116,26 @@ export function VoiceStage() {
           baseline={60}
           middle={178}
           height={290}
-          className="w-full"
+          className="absolute inset-x-0 top-0 w-full"
         />
-        <Note
-          className="bottom-6 left-4 max-[374px]:left-2.5 max-[374px]:px-3"
-          tone="text-warm"
-          dot="bg-c2"
-          kind="Pause à marquer"
-          fact={"Après «\u00a0Bonjour\u00a0»"}
-          advice="L’attention s’installe."
-        />
-        <Note
-          className="right-4 bottom-6 max-[374px]:right-2.5 max-[374px]:px-3"
-          tone="text-bad"
-          dot="bg-c4"
-          kind="Mot parasite"
-          fact={"«\u00a0du coup\u00a0»"}
-          advice="Plus net sans lui."
-        />
+        <div className="flex items-end justify-between gap-2 px-4 max-[374px]:px-2.5">
+          <Note
+            className="max-[374px]:px-3"
+            tone="text-warm"
+            dot="bg-c2"
+            kind="Pause à marquer"
+            fact={"Après «\u00a0Bonjour\u00a0»"}
+            advice="L’attention s’installe."
+          />
+          <Note
+            className="max-[374px]:px-3"
+            tone="text-bad"
+            dot="bg-c4"
+            kind="Mot parasite"
+            fact={"«\u00a0du coup\u00a0»"}
+            advice="Plus net sans lui."
+          />
+        </div>
       </Stage>
     </figure>
   );

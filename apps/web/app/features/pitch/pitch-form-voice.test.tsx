@@ -49,6 +49,20 @@ test("without a take nothing is sent: the reason is said and the record button h
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
+test("a question that is missing is asked for before the recording, not after", async () => {
+  const record = vi.fn<() => void>();
+  const { user } = open({ record }, { question: "" });
+  const start = await screen.findByRole("button", { name: RECORDING_TEXT.record });
+  await user.click(start);
+  expect(await screen.findByText(MESSAGES.questionRequired)).toBeTruthy();
+  const question = screen.getByLabelText(PITCH_TEXT.question);
+  expect(document.activeElement).toBe(question);
+  expect(record).not.toHaveBeenCalled();
+  await user.type(question, "Pourquoi vous ?");
+  await user.click(start);
+  await waitFor(() => expect(record).toHaveBeenCalledTimes(1));
+});
+
 test.each(["busy", "too-short"] as const)("a take that is %s cannot be sent", async (status) => {
   const { user, onSubmit } = open({ status, hasTake: true });
   expect(submit().getAttribute("aria-disabled")).toBe("true");

@@ -80,6 +80,12 @@ export function PitchForm({ failure, voice, shown, onSubmit }: Props) {
     if (!missing) await onSubmit(draft);
   };
   const submit = form.handleSubmit(send, showError);
+  /** What is missing is asked for before five minutes are spoken, not after. */
+  const asked: Voice = {
+    ...voice,
+    record: () => void form.handleSubmit(voice.record, showError)(),
+    recordNow: () => void form.handleSubmit(voice.recordNow, showError)(),
+  };
   const changeMode = (next: PitchMode) => {
     voice.clear();
     setTakeAsked(false);
@@ -164,7 +170,7 @@ export function PitchForm({ failure, voice, shown, onSubmit }: Props) {
                     load={loadStage}
                     wanted
                     props={{
-                      voice,
+                      voice: asked,
                       question: type === "rh" ? question.trim() : "",
                       error: isTakeMissing ? MESSAGES.audioRequired : undefined,
                     }}

@@ -14,6 +14,7 @@ import { decodeTo16k } from "./decode-to-16k.ts";
 import { findKept, forgetStaleTakes } from "./find-kept.ts";
 import { joinBlocks } from "./join-blocks.ts";
 import { keepTake, type TakeKeeper } from "./keep-take.ts";
+import type { BrowserWords } from "./model.ts";
 import { openMicrophone } from "./open-microphone.ts";
 import { forgetTake, readKept } from "./read-kept.ts";
 import { recordTake } from "./record-take.ts";
@@ -106,6 +107,39 @@ test("what was kept is, byte for byte, the take as its end would have given it",
   expect(back.file.type).toBe("audio/wav");
   expect(await bytesOf(back.file)).toEqual(await bytesOf(whole.file));
   expect(back.peaks).toEqual(whole.peaks);
+});
+
+test("what the browser has written goes with each piece, and is given back with the take", async () => {
+  const said = { way: "device" as const, gaps: [{ startSec: 3, endSec: 11 }] };
+  let words: BrowserWords | null = null;
+  const keeper = keepTake(
+    owner,
+    () => {},
+    () => words,
+  );
+  speak(keeper, 32);
+  await waitForSeconds(31);
+  expect((await readKept((await findKept(OWNER))!)).words).toBeNull();
+  words = { ...said, text: "Bonjour à tous" };
+  speak(keeper, 2);
+  await waitForSeconds(33);
+  expect((await readKept((await findKept(OWNER))!)).words).toEqual(words);
+  keeper.finish();
+  keeper.keepWords({ ...said, text: "Bonjour à toutes et à tous." });
+  await keeper.release();
+  const back = await readKept((await findKept(OWNER))!);
+  expect(back.words).toEqual({ ...said, text: "Bonjour à toutes et à tous." });
+  expect(back.durationSec).toBe(34);
+});
+
+test("where no browser writes none are kept, and words that come once the take is gone are not either", async () => {
+  const { keeper } = await leave(40);
+  const [kept] = await list();
+  expect(kept).not.toHaveProperty("words");
+  await withTakes((takes) => takes.remove(kept!.id));
+  keeper.keepWords({ text: "Bonjour", way: "service", gaps: [] });
+  await keeper.release();
+  expect(await list()).toEqual([]);
 });
 
 test("a page that is gone loses no more than its last second, and none once it was hidden", async () => {

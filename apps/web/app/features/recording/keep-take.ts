@@ -2,15 +2,20 @@ import { WAV_BYTES_MAX } from "@app/contracts/limits";
 import { createKey } from "../../lib/create-key.ts";
 import { claimTake, releaseTake, withholdTake } from "./claim-take.ts";
 import { joinBlocks } from "./join-blocks.ts";
+import type { BrowserWords } from "./model.ts";
 import type { KeptTake, TakeStore } from "./store-takes.ts";
 
 /** The account that records. */
 export type ReadOwner = () => Promise<string>;
+/** What the browser has written so far, null for nothing yet; undefined where it does not write. */
+export type ReadWords = () => BrowserWords | null | undefined;
 
 export interface TakeKeeper {
   keepBlock(block: Float32Array, sampleRateHz: number): void;
   /** A part of a compressed file, and how long the take is with it. */
   keepChunk(chunk: Blob, durationSec: number): void;
+  /** What the browser wrote to the end, which comes after the last piece. */
+  keepWords(words: BrowserWords | null): void;
   /** Nothing more will come: what was written stays until it is forgotten. */
   finish(): void;
   /** Its page shows it no longer: what was written stays, for any tab to offer. */
@@ -31,7 +36,11 @@ const WAITING_MAX = 60;
  * Writes a take to this device while it is recorded. Nobody waits for it: a storage that refuses, is full or does not
  * answer is told once, what it had is removed, and the recording goes on.
  */
-export function keepTake(readOwner: ReadOwner, onRefused: () => void): TakeKeeper {
+export function keepTake(
+  readOwner: ReadOwner,
+  onRefused: () => void,
+  readWords: ReadWords = () => undefined,
+): TakeKeeper {
   const id = createKey();
   const startedAt = Date.now();
   let phase: "open" | "finished" | "forgotten" = "open";
@@ -79,10 +88,12 @@ export function keepTake(readOwner: ReadOwner, onRefused: () => void): TakeKeepe
     bytes += size;
     if (++waiting > WAITING_MAX || bytes > WAV_BYTES_MAX) return refuse();
     const index = pieces++;
+    const words = readWords();
     writing = writing.then(async () => {
       if (phase === "forgotten") return;
       const { takes, ownerId } = await opening;
-      await takes.add({ id, ownerId, startedAt, ...facts }, index, await read());
+      const take = { id, ownerId, startedAt, ...facts, ...(words !== undefined && { words }) };
+      await takes.add(take, index, await read());
       waiting--;
     });
     writing.catch(refuse);
@@ -125,6 +136,13 @@ export function keepTake(readOwner: ReadOwner, onRefused: () => void): TakeKeepe
       releaseTake(id);
     },
     finish,
+    keepWords(words) {
+      // Words that cannot be written do not cost the sound that was.
+      writing = writing.then(async () => {
+        if (phase !== "forgotten") await (await opening).takes.addWords(id, words).catch(() => {});
+      });
+      writing.catch(refuse);
+    },
     keepBlock(block, sampleRateHz) {
       if (phase !== "open") return;
       rateHz = sampleRateHz;

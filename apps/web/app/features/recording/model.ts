@@ -26,6 +26,8 @@ export interface Take {
   missedSec?: number;
   /** What the browser wrote while it was recorded; null where it was to write and wrote nothing. */
   words?: BrowserWords | null;
+  /** Adds to what this device keeps of it, where it keeps it. */
+  keepWords?: (words: BrowserWords | null) => void;
   /** Leaves what this device keeps of it to be offered again, where it keeps it. */
   release?: () => Promise<void>;
   /** Removes what this device keeps of it, where it keeps it. */

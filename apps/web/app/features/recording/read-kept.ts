@@ -5,7 +5,7 @@ import { joinChunks } from "./start-compressed.ts";
 import { type KeptTake, withTakes } from "./store-takes.ts";
 
 /** A kept take, prepared as it would have been at its end. Rejects where its sound is gone. */
-export async function readKept({ id, sampleRateHz, durationSec }: KeptTake): Promise<Take> {
+export async function readKept({ id, sampleRateHz, durationSec, words }: KeptTake): Promise<Take> {
   const pieces = await withTakes((takes) => takes.read(id));
   if (pieces.length === 0) throw new Error("another tab has removed it");
   const take =
@@ -15,7 +15,12 @@ export async function readKept({ id, sampleRateHz, durationSec }: KeptTake): Pro
           pieces.map((piece) => new Float32Array(piece)),
           sampleRateHz,
         );
-  return { ...take, release: async () => releaseTake(id), forget: () => forgetTake(id) };
+  return {
+    ...take,
+    ...(words !== undefined && { words }),
+    release: async () => releaseTake(id),
+    forget: () => forgetTake(id),
+  };
 }
 
 /** Rejects where it could not be removed. */

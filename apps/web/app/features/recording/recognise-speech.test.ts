@@ -94,6 +94,7 @@ test.each(["device", "service"] as const)("writes French from the recorded track
   last().write("bonjour", false);
   last().write("Bonjour à tous.", true);
   last().write("je m'appelle", false);
+  expect(running.read()).toEqual({ text: "Bonjour à tous. je m'appelle", way, gaps: [] });
   expect(await running.stop()).toEqual({ text: "Bonjour à tous. je m'appelle", way, gaps: [] });
 });
 
@@ -126,6 +127,7 @@ test("where a voice is heard and nothing written, the place is told; a silence i
   last().write("bonjour", true);
   hear(20, false);
   hear(8, true);
+  expect(running.read()?.gaps).toHaveLength(1);
   last().write("ensuite", true);
   const words = await running.stop();
   expect(words?.gaps).toHaveLength(1);

@@ -4,7 +4,9 @@ import type { BrowserWords, RecogniserWay } from "./model.ts";
 export interface RunningRecogniser {
   /** The clock of the recording, and whether a voice sounds. */
   hear(seconds: number, isVoice: boolean): void;
-  /** Null where nothing was written. */
+  /** What is written so far, provisional words included; null for nothing. */
+  read(): BrowserWords | null;
+  /** The same, once what was being written is. */
   stop(): Promise<BrowserWords | null>;
   cancel(): void;
 }
@@ -46,8 +48,10 @@ export function recogniseSpeech(
   let ended!: () => void;
   const end = new Promise<void>((resolve) => (ended = resolve));
 
+  const openGaps = () =>
+    voiceSec >= GAP_VOICE_SEC && voiceFrom !== null ? [{ startSec: voiceFrom, endSec: now }] : [];
   const closeGap = () => {
-    if (voiceSec >= GAP_VOICE_SEC && voiceFrom !== null) gaps.push({ startSec: voiceFrom, endSec: now });
+    gaps.push(...openGaps());
     voiceSec = 0;
     voiceFrom = null;
   };
@@ -95,7 +99,12 @@ export function recogniseSpeech(
     }
   };
   start();
+  const read = () => {
+    const text = [...written, provisional.trim()].filter(Boolean).join(" ");
+    return text === "" ? null : { text, way, gaps: [...gaps, ...openGaps()] };
+  };
   return {
+    read,
     hear(seconds, isVoice) {
       now += seconds;
       if (!isVoice) return;
@@ -110,10 +119,7 @@ export function recogniseSpeech(
         await Promise.race([end, new Promise<void>((resolve) => (timer = setTimeout(resolve, END_MS_MAX)))]);
         clearTimeout(timer);
       }
-      settle();
-      closeGap();
-      const text = written.filter(Boolean).join(" ");
-      return text === "" ? null : { text, way, gaps };
+      return read();
     },
     cancel() {
       isOver = true;

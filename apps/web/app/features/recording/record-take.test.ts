@@ -137,6 +137,7 @@ test("a recorder that gives nothing back frees the microphone all the same", asy
 const stuckKeeper = () => ({
   keepBlock: vi.fn<TakeKeeper["keepBlock"]>(),
   keepChunk: vi.fn<TakeKeeper["keepChunk"]>(),
+  keepWords: vi.fn<TakeKeeper["keepWords"]>(),
   finish: vi.fn<TakeKeeper["finish"]>(),
   release: vi.fn<TakeKeeper["release"]>(() => new Promise(() => {})),
   forget: vi.fn<TakeKeeper["forget"]>(() => new Promise(() => {})),

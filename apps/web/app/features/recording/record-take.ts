@@ -90,7 +90,12 @@ export async function recordTake(
   const finish = async (): Promise<Take> => {
     const lastedSec = (Date.now() - openedAt) / 1000;
     const file = await close().finally(() => keeper?.finish());
-    const take = { ...(await read(file)), ...(keeper && { release: keeper.release, forget: keeper.forget }) };
+    const acts = keeper && {
+      keepWords: keeper.keepWords,
+      release: keeper.release,
+      forget: keeper.forget,
+    };
+    const take = { ...(await read(file)), ...acts };
     const missedSec = Math.round(lastedSec - take.durationSec);
     return missedSec >= MISSED_SEC_MIN ? { ...take, missedSec } : take;
   };

@@ -2,6 +2,7 @@ import { RECORDING_UNUSED_HOURS } from "@app/contracts/limits";
 import { type DBSchema, openDB } from "idb";
 import { TAKES_DATABASE } from "../../lib/takes-database.ts";
 import { unlessElsewhere } from "./claim-take.ts";
+import type { BrowserWords } from "./model.ts";
 
 /** What is known of a take that is kept on this device; its sound lies beside it, in pieces. */
 export interface KeptTake {
@@ -13,6 +14,8 @@ export interface KeptTake {
   durationSec: number;
   /** The rate of its samples; null where the pieces are those of a compressed file. */
   sampleRateHz: number | null;
+  /** As in a take: what the browser has written so far. */
+  words?: BrowserWords | null;
 }
 
 interface Schema extends DBSchema {
@@ -62,6 +65,12 @@ export async function openTakes() {
         change.objectStore("pieces").put(piece, [take.id, index]),
         change.done,
       ]);
+    },
+    /** What the browser wrote to its end; nothing where the take has been removed. */
+    async addWords(id: string, words: BrowserWords | null): Promise<void> {
+      const change = database.transaction("takes", "readwrite");
+      const take = await change.store.get(id);
+      await Promise.all([take && change.store.put({ ...take, words }), change.done]);
     },
     /** The pieces of a take in their order. */
     read: (id: string): Promise<ArrayBuffer[]> => database.getAll("pieces", piecesOf(id)),

@@ -1,5 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
+import { keepTake } from "./keep-take.ts";
 import type { BrowserWords, Take } from "./model.ts";
 import { recogniseSpeech } from "./recognise-speech.ts";
 import { recordTake } from "./record-take.ts";
@@ -7,6 +8,10 @@ import { RecorderStuckError } from "./start-compressed.ts";
 import { useRecorder } from "./use-recorder.ts";
 
 vi.mock(import("./record-take.ts"), () => ({ recordTake: vi.fn<typeof recordTake>() }));
+vi.mock(import("./keep-take.ts"), async (original) => {
+  const { keepTake } = await original();
+  return { keepTake: vi.fn<typeof keepTake>(keepTake) };
+});
 vi.mock(import("./recognise-speech.ts"), () => ({ recogniseSpeech: vi.fn<typeof recogniseSpeech>() }));
 
 const TAKE: Take = {
@@ -25,7 +30,7 @@ beforeEach(() => {
   });
   vi.mocked(recogniseSpeech).mockImplementation((_way, _track, onLost) => {
     lose = onLost;
-    return { hear: () => {}, stop: async () => words, cancel: () => {} };
+    return { hear: () => {}, read: () => words, stop: async () => words, cancel: () => {} };
   });
 });
 
@@ -136,9 +141,32 @@ test("a take remembers that its browser was to write and wrote nothing", async (
   expect(written.current.state.take?.words).toBe(words);
 });
 
+test("the device keeps with a take what its browser writes, to the end", async () => {
+  const keepWords = vi.fn<NonNullable<Take["keepWords"]>>();
+  vi.mocked(recordTake).mockImplementation(async (_compressed, watcher, startKeeping) => {
+    startKeeping?.();
+    watcher.onOpen?.({} as MediaStreamTrack);
+    return { stop: async () => ({ ...TAKE, keepWords }), cancel: async () => {}, leave: async () => {} };
+  });
+  const { result } = renderHook(() => useRecorder(async () => "camille"));
+  await act(() => result.current.record(null));
+  expect(vi.mocked(keepTake).mock.lastCall?.[2]?.()).toBeUndefined();
+  await act(() => result.current.stop());
+  expect(keepWords).not.toHaveBeenCalled();
+
+  await act(() => result.current.record("device"));
+  const readWords = vi.mocked(keepTake).mock.lastCall?.[2];
+  expect(readWords?.()).toBeNull();
+  words = { text: "bonjour", way: "device", gaps: [] };
+  expect(readWords?.()).toBe(words);
+  await act(() => result.current.stop());
+  expect(keepWords).toHaveBeenCalledExactlyOnceWith(words);
+});
+
 test("a browser that fails at the end of a take loses its words, not the take", async () => {
   vi.mocked(recogniseSpeech).mockReturnValue({
     hear: () => {},
+    read: () => null,
     stop: () => Promise.reject(new DOMException("not started", "InvalidStateError")),
     cancel: () => {},
   });

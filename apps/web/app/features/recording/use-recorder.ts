@@ -77,6 +77,7 @@ export function useRecorder(readOwner?: ReadOwner) {
       // Together: the recogniser hears the end while the sound is prepared. One that fails loses its words, not the take.
       const writing = recogniser.current?.stop().catch(() => null) ?? null;
       const [taken, words] = await Promise.all([take.stop(), writing]);
+      if (isWriting.current) taken.keepWords?.(words);
       if (mine === left.current) return void taken.release?.();
       if (mine !== turn.current) return void taken.forget?.();
       kept.current = taken;
@@ -131,7 +132,8 @@ export function useRecorder(readOwner?: ReadOwner) {
           if (next !== cue) dispatch({ type: "cue", cue: (cue = next) });
         },
       };
-      const startKeeping = readOwner && (() => keepTake(readOwner, refuseKeeping));
+      const readWords = () => (way ? (recogniser.current?.read() ?? null) : undefined);
+      const startKeeping = readOwner && (() => keepTake(readOwner, refuseKeeping, readWords));
       const take = await recordTake(isMobileDevice(navigator), watcher, startKeeping);
       if (mine !== turn.current) return void take.cancel();
       running.current = take;

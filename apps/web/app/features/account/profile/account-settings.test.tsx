@@ -3,12 +3,15 @@ import { MESSAGES } from "@app/contracts/messages";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { attachToaster, type Notice } from "../../../lib/notify.ts";
 import { queryClient } from "../../../lib/query-client.ts";
 import { closeSession, openSession, readToken } from "../../../lib/session.ts";
 import { settleSignIn, useSignInRequest } from "../../../lib/sign-in.ts";
+import AccountPage from "../../../pages/account.tsx";
+import { InPage } from "../../../../test-support/in-page.tsx";
 import { PROFILE_TEXT } from "../messages.ts";
 import { AccountSettings } from "./account-settings.tsx";
 
@@ -149,4 +152,13 @@ test("an account without a password is offered a link, and leaves with the word 
   expect(await screen.findByText("home")).toBeTruthy();
   expect(sent("DELETE", "/api/users/me")).toEqual([{ confirmation: "SUPPRIMER" }]);
   await waitFor(() => expect(readToken()).toBeNull());
+});
+
+test("what the page holds is read in the page that the server sends, before the account has come", () => {
+  const page = renderToString(
+    <InPage>
+      <AccountPage />
+    </InPage>,
+  );
+  expect(page).toContain(PROFILE_TEXT.lead);
 });
