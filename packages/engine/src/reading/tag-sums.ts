@@ -21,7 +21,7 @@ interface WordSums {
 }
 
 /**
- * What the features that look at one word, one tag or one repetition score together: the same wherever these come,
+ * Summed scores of the features that depend on one word, one tag or one repetition: the same wherever these come,
  * found once for each. They are half of the features of a tag, and the fullest ones.
  */
 class TagSums {
