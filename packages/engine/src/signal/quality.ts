@@ -48,8 +48,8 @@ const isLongEnough = (levelsDb: Float32Array) =>
   levelsDb.length * FRAME_STEP_SEC >= SIGNAL.noisyTakeMinSec.value;
 
 /**
- * Mean power of the sounding frames over the median of the silent ones. Where the take has hardly any silence, its
- * quietest moments stand for the noise.
+ * Mean power of the sounding frames over the median of the silent ones. If the take has hardly any silence, its
+ * quietest moments are used as the noise.
  *
  * @param quietShare share of the take that counts as its quietest moments
  */
