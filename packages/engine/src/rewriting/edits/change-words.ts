@@ -62,8 +62,8 @@ export function literalChanges(
 }
 
 /**
- * « Du coup, on, on vend »: splits a tic and a false start side by side into two changes, so that the user can refuse one
- * alone, if applying both gives the same text as the merged change.
+ * « Du coup, on, on vend »: splits a tic and a false start side by side into two changes, so that the user can refuse
+ * one alone, if applying both gives the same text as the merged change.
  */
 function apart(
   sentence: string,
@@ -96,7 +96,9 @@ const write = (sentence: string, changes: readonly LiteralChange[]) =>
     sentence,
   );
 
-/** The largest change of a merged group gives its kind and reason; a punctuation mark never does if words change too. */
+/**
+ * The largest change of a merged group gives its kind and reason; a punctuation mark never does if words change too.
+ */
 const largest = (group: readonly Change[]): Change => {
   const sizeOf = ({ start, end, insert, kind }: Change) =>
     kind === "stop" ? -1 : Math.max(end - start, insert.length);

@@ -3,7 +3,9 @@ import type { LiteralChange } from "./change-words.ts";
 
 type Word = SyntaxSentence["words"][number];
 
-/** Tags that cannot follow each other in French: a determiner, preposition or conjunction without what it introduces. */
+/**
+ * Tags that cannot follow each other in French: a determiner, preposition or conjunction without what it introduces.
+ */
 const BROKEN_SEAM: readonly (readonly [RegExp, RegExp])[] = [
   [/^DET$/, /^(?:PUNCT|DET|ADP|CCONJ|SCONJ|END)$/],
   [/^ADP$/, /^(?:PUNCT|CCONJ|END)$/],
@@ -49,7 +51,9 @@ export function isSound(
   return lostSubjects(before, words, from, origin) === 0;
 }
 
-/** The ungrammatical word pairs of a sentence; compared before and after, so that only new ones count against a change. */
+/**
+ * The ungrammatical word pairs of a sentence; compared before and after, so that only new ones count against a change.
+ */
 function seamsOf(words: readonly Word[]): Set<string> {
   const found = new Set<string>();
   for (const [at, word] of words.entries()) {

@@ -49,7 +49,9 @@ const FULL: Record<string, string> = {
 const CONTRACTED: Record<string, string> = { "de le": "du", "de les": "des", "à le": "au", "à les": "aux" };
 const BEGINS_ANEW =
   /^(?:c['’]|j['’]|ce (?:n['’]|serait |sera |sont )|(?:je|il|elle|on|ils|elles|enfin|ah|oh),? )/i;
-/** « rester avec nous, euh, de jouer »: the pronoun belongs to the preposition and is not the subject of what follows. */
+/**
+ * « rester avec nous, euh, de jouer »: the pronoun belongs to the preposition and is not the subject of what follows.
+ */
 const WITH_SOMEBODY =
   /(?<![\p{L}])(?:avec|chez|pour|sans|entre|contre|derrière|devant|à|de|d['’]|vers|sur|par) ?(?:nous|vous|elles?),$/iu;
 /** Words that a clause follows without a comma: « et puis, euh, c'est une image ». */
@@ -92,7 +94,8 @@ function join(left: string, right: string): string {
   // « parce que voilà, je me disais »: the comma belonged to the words that were cut.
   if (tail.startsWith(",") && CALLING.has(lastWord(head))) tail = tail.slice(1).trimStart();
   // « nous avons, euh, créé »: both commas belonged to the words that were cut.
-  // « mon gendre qui, enfin, c'est une société »: the speaker leaves the clause for another one, and the comma shows it.
+  // « mon gendre qui, enfin, c'est une société »: the speaker leaves the clause for another one, and the comma shows
+  // it.
   const held = head.endsWith(",") ? lastWord(head.slice(0, -1)) : "";
   // « ça se garde moins, faut le boire »: another clause starts, so its comma stays.
   const isHeld =
