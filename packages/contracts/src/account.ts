@@ -9,10 +9,10 @@ import {
 import { MESSAGES } from "./messages.ts";
 
 const LOCAL_CHARACTERS_MAX = 64;
-/** What stands between the dots of a mailbox: no quote, no blank, no control character. */
+/** The part between two dots of a mailbox name: no quote, space or control character. */
 const ATOM = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+$/;
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
-/** The last label of a domain is a name: an address of a machine is no domain. */
+/** The last label of a domain starts with a letter, so that an IP address is refused. */
 const TOP_LABEL = /^[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
 
 /** One address, no list, no display name: it is safe in a mail header. */
@@ -77,7 +77,7 @@ export const userProfile = z.object({
   newsletter: z.boolean(),
   credits: z.nullable(z.number()),
   subscription_plan: z.string(),
-  /** Its owner opened a link that we sent to the address. */
+  /** Whether its owner opened a link that we sent to the address. */
   email_verified: z.boolean(),
   /** False for an account opened with LinkedIn, until its owner sets one through the reset. */
   has_password: z.boolean(),
@@ -88,12 +88,12 @@ export const register = defineEndpoint({
   method: "POST",
   path: "/auth/register",
   access: "public",
-  // A class of thirty signs up behind one address; a farm of accounts waits.
+  // A class of thirty may sign up from one IP address; mass creation of accounts is slowed down.
   throttle: { by: "address", everySec: 60, burst: 40 },
   errors: ["signup_failed"],
   summary: "Open an account with its free credits",
   body: credentials,
-  /** None where the mailbox had them before, under another spelling or an account that is gone. */
+  /** 0 if the mailbox had its gift before, under another spelling or for a deleted account. */
   response: z.extend(accessToken, { credits_given: z.number() }),
 });
 
@@ -157,7 +157,7 @@ export const confirmPasswordReset = defineEndpoint({
   body: z.strictObject({ token: mailedToken, newPassword }),
 });
 
-/** A password to check, not to set: only its presence and its size are looked at. */
+/** A password to check, not to set: only its presence and its length are validated. */
 const currentPassword = z
   .string({ error: MESSAGES.passwordRequired })
   .check(z.maxLength(PASSWORD_CHARACTERS_MAX, MESSAGES.passwordTooLong));
@@ -224,7 +224,7 @@ export const deleteAccount = defineEndpoint({
   summary: "Delete the account and everything of its user; the ledger stays without a name",
   body: z.strictObject({
     confirmation: z.literal(DELETION_WORD, { error: MESSAGES.deletionUnconfirmed }),
-    /** Needed where the account has one. */
+    /** Required if the account has one. */
     currentPassword: z.optional(currentPassword),
   }),
 });

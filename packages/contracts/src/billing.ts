@@ -32,7 +32,7 @@ export const getPaymentConfig = defineEndpoint({
 
 const checkoutSession = z.object({
   sessionId: z.string(),
-  /** Of the provider's payment page, where the browser goes. */
+  /** URL of the provider's payment page, to open in the browser. */
   url: z.url(),
 });
 export type CheckoutSession = z.infer<typeof checkoutSession>;
@@ -110,20 +110,22 @@ export const purchaseSummary = z.object({
   credits: z.number(),
   amount_cents: z.number(),
   state: z.enum(PURCHASE_STATES),
-  /** Credits of this purchase that are left, and those that were taken back, by reason. */
+  /** Unused credits of this purchase, and credits taken back, by reason. */
   unused: z.number(),
   withdrawn: z.number(),
   refunded: z.number(),
   disputed: z.number(),
-  /** Of a withdrawal, in cents: `due` until the provider has taken the order, `failed` when the bank refused it. */
+  /**
+   * Refund of a withdrawal, in cents: `due` until the provider has taken the order, `failed` when the bank refused it.
+   */
   refund: z.nullable(
     z.object({ amount_cents: z.number(), state: z.enum(["due", "pending", "succeeded", "failed"]) }),
   ),
-  /** Until when it can be renounced; null when it cannot be, or no more. */
+  /** End of the right of withdrawal; null if there is none, or no longer. */
   withdrawable_until: z.nullable(z.iso.datetime()),
   /** What a withdrawal now would pay back, in cents. */
   refundable_cents: z.number(),
-  /** Of the payment in the demonstration provider, where it can be refunded or disputed; null with a real one. */
+  /** URL of the payment in the demonstration provider, to refund or dispute it; null with a real provider. */
   demonstration_url: z.nullable(z.string()),
 });
 export type PurchaseSummary = z.infer<typeof purchaseSummary>;
@@ -136,7 +138,7 @@ export const listPurchases = defineEndpoint({
   response: z.array(purchaseSummary),
 });
 
-/** Why credits came or went, as the ledger says it; `spend` with what it paid for. */
+/** Kinds of movement of credits in the ledger; a `spend` also says what it paid for. */
 export const MOVEMENT_KINDS = ["signup", "purchase", "spend", "withdrawal", "refund", "dispute"] as const;
 
 export const creditMovement = z.object({
@@ -144,9 +146,12 @@ export const creditMovement = z.object({
   at: z.iso.datetime(),
   kind: z.enum(MOVEMENT_KINDS),
   spend: z.nullable(z.enum(SPENDS)),
-  /** The pitch or the plan that was paid for, by the name it has now; null once deleted, and for what is no spend. */
+  /**
+   * The pitch or the plan that was paid for, with its current name; null once deleted, and for a movement that is no
+   * spend.
+   */
   paid_for: z.nullable(z.object({ id: z.uuid(), name: z.string() })),
-  /** Credits that came, or below zero, went. */
+  /** Credits added, or removed if negative. */
   credits: z.number(),
 });
 export type CreditMovement = z.infer<typeof creditMovement>;

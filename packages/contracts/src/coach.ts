@@ -13,17 +13,20 @@ export const COACH_OUTCOMES = [
   "written",
   /** No model is configured here. */
   "absent",
-  /** Not asked: this text cannot be judged as a pitch, or gives orders to its judge. */
+  /** Not asked: this text is not a pitch to judge, or contains instructions to the model. */
   "withheld",
   /** The judge has not passed its examination yet: its scores do not count. */
   "unexamined",
-  /** It failed its examination: it does not tell a weak pitch from a strong one, or obeys the text that it judges. */
+  /**
+   * It failed its examination: it cannot tell a weak pitch from a strong one, or obeys instructions in the text that it
+   * judges.
+   */
   "undiscerning",
-  /** Its judgement is further from the measures than a judgement can be. */
+  /** Its scores are too far from the measures to be plausible. */
   "implausible",
-  /** What it wrote says things that are not in the pitch, twice. */
+  /** Twice, it wrote things that are not in the pitch. */
   "unfounded",
-  /** What it sent is not an answer to the question, twice. */
+  /** Twice, its answer did not have the expected form. */
   "malformed",
   /** The model, or the content filter of its service, refused to answer this text. */
   "content_filter",
@@ -41,10 +44,10 @@ export const COACH_OUTCOMES = [
 ] as const;
 export type CoachOutcome = (typeof COACH_OUTCOMES)[number];
 
-/** Who made something of the report, and when. */
+/** What produced a part of the report (method, model), and when. */
 export const source = z.object({
   method: z.enum(METHODS),
-  /** The model's name as its service knows it; null where rules alone spoke. */
+  /** The model's name as its service knows it; null if only our rules were used. */
   model: z.nullable(z.string()),
   at: z.iso.datetime(),
 });
@@ -61,13 +64,13 @@ export type CoachWork = z.infer<typeof coachWork>;
 
 /** A model's opinion of one metric, beside the engine's. Its quotes are in the pitch: `content.slice(start, end)`. */
 export const judgement = z.object({
-  /** What the rules alone give, 0 to 10. */
+  /** Score of the rules alone, 0 to 10. */
   engineScore: z.number(),
   /** The sum over what the model says that each sentence does, around the mark that it gave to the whole. */
   modelScore: z.number(),
   /** The same around what that mark is worth on the readers' scale, as its examination taught. */
   calibratedScore: z.number(),
-  /** What the model alone says of this metric; empty where it says nothing. */
+  /** The model's own explanation of this metric; empty if there is none. */
   explanation: z.string(),
   evidence: z.array(z.object({ start: z.number(), end: z.number(), quote: z.string() })),
 });
@@ -79,9 +82,9 @@ export const coachReading = z.object({
   who: z.nullable(z.string()),
   /** 0 to 10, as the model gave it. */
   mark: z.number(),
-  /** How far it counts beside the engine, 0 to 1: what its examination came to. */
+  /** Its weight beside the engine, 0 to 1, set by its examination. */
   weight: z.number(),
-  /** Words proposed in place of the pitch's own; offsets of both ends are 0 where they replace none. */
+  /** Words proposed to replace some of the pitch; both offsets are 0 if they replace none. */
   proposal: z.nullable(z.object({ start: z.number(), end: z.number(), quote: z.string(), say: z.string() })),
 });
 export type CoachReading = z.infer<typeof coachReading>;
@@ -91,20 +94,20 @@ const processors = z.object({
   transcription: z.object({
     method: z.enum(TRANSCRIPTION_METHODS),
     model: z.nullable(z.string()),
-    /** The machine that receives the sound, when it leaves this server. */
+    /** The host that receives the sound, if it leaves this server. */
     host: z.nullable(z.string()),
   }),
   coach: z.nullable(
     z.object({
       model: z.string(),
       host: z.string(),
-      /** The model runs on this very machine. */
+      /** Whether the model runs on this server. */
       local: z.boolean(),
     }),
   ),
-  /** The server that carries our mails, with the address and the text of each; null where none leaves. */
+  /** The server that sends our mails, and thus sees the address and the text of each; null if none is sent. */
   mailHost: z.nullable(z.string()),
-  /** Where people may sign in with an account of theirs; null where they cannot. */
+  /** The host of the external accounts that people may sign in with; null if there is none. */
   signInHost: z.nullable(z.string()),
 });
 export type Processors = z.infer<typeof processors>;

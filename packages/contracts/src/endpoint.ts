@@ -11,7 +11,7 @@ import type { ErrorCode } from "./errors.ts";
  */
 export type Access = "public" | "user" | "link" | "operator" | "webhook";
 
-/** One call each `everySec` seconds on average, `burst` of them at once, counted for each user or each address. */
+/** Rate limit: one call every `everySec` seconds on average, `burst` at once, by user or by IP address. */
 export interface EndpointThrottle {
   by: "user" | "address";
   everySec: number;
@@ -20,13 +20,13 @@ export interface EndpointThrottle {
 
 type Schema = z.ZodMiniType;
 
-/** One call of the API, said once: the server mounts it, the browser calls it, the tests walk it, the docs print it. */
+/** The single definition of an API call, used by the server, the browser, the tests and the docs. */
 export interface Endpoint {
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** Path below `/api`, with `:name` parameters. */
   path: string;
   access: Access;
-  /** What it may refuse besides the refusals that `listErrors` derives from its shape. */
+  /** Errors that it may return besides those that `listErrors` derives from its definition. */
   errors?: readonly ErrorCode[];
   throttle?: EndpointThrottle;
   /** One English line for the OpenAPI description. */
@@ -41,17 +41,17 @@ export interface Endpoint {
   /** Absent for an empty answer (204). */
   response?: Schema;
   /**
-   * Also answers as server-sent events, each one JSON of this shape, to a client that accepts `text/event-stream`. One of them
-   * is `{ event: "failed", status, error }`: what goes wrong once the stream is open.
+   * Also answers as server-sent events, each one JSON of this shape, to a client that accepts `text/event-stream`. One
+   * of them is `{ event: "failed", status, error }`: what goes wrong once the stream is open.
    */
   events?: Schema;
   /** `bytes` is a file that the handler streams, without a schema; JSON otherwise. */
   responseType?: "json" | "bytes";
-  /** Of those bytes; a recording (`audio/wav`), which comes in parts too, when absent. */
+  /** Media type of those bytes; if absent, a recording (`audio/wav`), which can also be requested in parts. */
   mediaType?: "image/png" | "application/zip";
 }
 
-/** Every refusal of an endpoint: its own, and those that follow from its access, its shapes and its throttle. */
+/** All errors of an endpoint: its own, and those derived from its access, its schemas and its throttle. */
 export function listErrors(endpoint: Endpoint): ErrorCode[] {
   const { access, params, query, body, bodyType, idempotent, throttle, errors = [] } = endpoint;
   const codes = new Set<ErrorCode>(["unexpected", "unavailable", ...errors]);
@@ -74,7 +74,7 @@ export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
 type Output<S> = S extends Schema ? z.output<S> : undefined;
 type Input<S> = S extends Schema ? z.input<S> : undefined;
 
-/** What a handler receives, proved by the schemas. */
+/** What a handler receives, validated by the schemas. */
 export interface EndpointInput<E extends Endpoint> {
   params: Output<E["params"]>;
   query: Output<E["query"]>;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { MESSAGES } from "./messages.ts";
 
-/** Every refusal of the API: its code on the wire, its HTTP status, its French message. */
+/** All errors of the API: code in the answer, HTTP status, French message. */
 export const ERRORS = {
   request_unreadable: { status: 400, message: MESSAGES.requestUnreadable },
   request_invalid: { status: 400, message: MESSAGES.requestInvalid },
@@ -82,7 +82,7 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
-/** The body of every 4xx and 5xx. `detail` is the French sentence to show; `fields` names what to mend. */
+/** The body of every 4xx and 5xx. `detail` is the French sentence to show; `fields` names the invalid fields. */
 export const errorBody = z.object({
   detail: z.string(),
   code: z.string(),

@@ -3,21 +3,21 @@ import type { PitchType } from "@app/engine/pitch";
 export interface ExamplePitch {
   /** Names its files in `fixtures/examples`. */
   name: string;
-  /** Of its share link: the same on every installation, since pages that are written at build time lead there. */
+  /** Token of its share link: the same on every installation, since pages written at build time link to it. */
   token: string;
-  /** The tail of that link, made of its target. */
+  /** The end of that link, made from its target. */
   slug: string;
   pitchType: PitchType;
   question: string | null;
   target: string;
   audience: string;
-  /** Said aloud, by a synthesised voice. */
+  /** Whether it is spoken, by a synthesised voice. */
   spoken: boolean;
-  /** What there is to see in it. */
+  /** What it illustrates. */
   remark: string;
 }
 
-/** The pitches of ours that anyone may read, group by group; the first start analyses them as any other pitch. */
+/** Our public example pitches, by group; the server analyses them like any other pitch at its first start. */
 export const EXAMPLES = [
   {
     name: "presentation",

@@ -8,7 +8,7 @@ import { analysis, pitchType } from "./report.ts";
 const version = z.object({
   id: z.uuid(),
   created_at: z.iso.datetime(),
-  /** Its number among the versions of its question: kept for ever, so that a deletion leaves a gap. */
+  /** Its number among the versions of its question: never reused, so that a deletion leaves a gap. */
   version: z.number(),
   globalScore: z.number(),
   maxScore: z.number(),
@@ -23,7 +23,7 @@ export const historyGroup = z.object({
       questions: z.array(
         z.object({
           question: z.nullable(z.string()),
-          /** All that are stored; `versions` are the newest of them, oldest first. */
+          /** Number of stored versions; `versions` holds the newest of them, oldest first. */
           versionCount: z.number(),
           versions: z.array(version),
         }),
@@ -57,7 +57,7 @@ export const listHistory = defineEndpoint({
     pitch_id: z.optional(analysisId.shape.id),
     /** Only older versions than this number. */
     before_version: z.optional(wholeNumber),
-    /** As the header `Link` of the page before gives it. */
+    /** Copied from the header `Link` of the page before. */
     cursor: z.optional(z.string().check(z.regex(/^\d{1,19}\.[\da-f-]{36}$/))),
   }),
   response: z.array(historyGroup),
@@ -100,13 +100,13 @@ export const renamePitches = defineEndpoint({
   response: z.object({ title: z.string() }),
 });
 
-/** A filter that is absent holds for every value; an empty question names the pitches without one. */
+/** An absent filter matches every value; an empty question matches the pitches without one. */
 export const deletionFilter = z
   .strictObject({
     pitch_type: z.optional(pitchType),
     title: z.optional(z.string()),
     question: z.optional(z.string()),
-    /** The number that the history shows. With it, an absent question names the pitches without one. */
+    /** The number shown in the history. With it, an absent question matches the pitches without one. */
     version_index: z.optional(wholeNumber),
   })
   .check(

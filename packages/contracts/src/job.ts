@@ -7,9 +7,9 @@ const similarJob = z.object({
   job_id: z.string(),
   /** The usual title of the sheet. */
   title: z.string(),
-  /** The title of the sheet that came nearest to what was typed. */
+  /** The title of the sheet closest to what was typed. */
   matched_title: z.string(),
-  /** From 0 to 1, the same title. */
+  /** Similarity of the title, from 0 to 1 (identical). */
   score: z.number(),
 });
 export type SimilarJob = z.infer<typeof similarJob>;
@@ -37,7 +37,7 @@ export const searchSimilarJobs = defineEndpoint({
   query: z.object({ job_title: jobTitle, limit: z.optional(limit) }),
   response: z.object({
     results: z.array(similarJob),
-    /** Whose sheets they are, under which licence and of which day; null for our own catalogue. */
+    /** Owner, licence and date of the sheets; null for our own catalogue. */
     attribution: z.nullable(z.string()),
   }),
 });

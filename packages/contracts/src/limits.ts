@@ -1,7 +1,7 @@
 /** Business constants (specification, section 9) and technical limits: every number once. */
 
 export const SIGNUP_CREDITS = 20;
-/** After the deletion of an account, its mailbox gets no other gift for so long. */
+/** After the deletion of an account, its mailbox gets no new gift for this long. */
 export const GIFT_REMEMBERED_MONTHS = 12;
 export const TEXT_ANALYSIS_COST = 1;
 export const AUDIO_ANALYSIS_COST = 3;
@@ -10,11 +10,11 @@ export const TEN_QUESTIONS_COST = 1;
 export const EXAMPLE_ANSWER_COST = 1;
 export const STRATEGY_COST = 0;
 
-/** Packs of one kind in one order. */
+/** Most packs of one kind in one order. */
 export const PACK_QUANTITY_MAX = 10;
 /** Legal period to renounce a purchase, from the day after it (Code de la consommation, L221-18). */
 export const WITHDRAWAL_DAYS = 14;
-/** An order left on the provider's page. */
+/** Lifetime of an order left on the provider's page. */
 export const CHECKOUT_MINUTES_MAX = 30;
 
 export const PITCH_WORDS_MIN = 50;
@@ -43,7 +43,7 @@ export const RECORDING_TOLERANCE_SEC = 0.05;
 /** Five minutes of the heaviest wav (48 kHz, stereo, 32 bit) and of any compressed format, with room for headers. */
 export const WAV_BYTES_MAX = 120_000_000;
 export const COMPRESSED_AUDIO_BYTES_MAX = 15_000_000;
-/** A recording without an analysis, and one that its owner asked to keep. */
+/** Lifetime of a recording without an analysis, and of one that its owner asked to keep. */
 export const RECORDING_UNUSED_HOURS = 24;
 export const RECORDING_KEPT_DAYS = 30;
 
@@ -56,11 +56,11 @@ export const STORED_BYTES_PER_SEC = 32_000;
 
 /** Under this validity the engine rewrites nothing: the text is no French speech, and no report is sold on it. */
 export const SCORED_VALIDITY_MIN = 0.35;
-/** Words a minute, over the whole recording, that a text and its recording can have in common: nobody says more, and
- *  fewer leave most of the recording without a text. */
+/** Bounds, in words a minute over the whole recording, for a text to match it: nobody speaks faster, and slower leaves
+ *  most of the recording without a text. */
 export const SPOKEN_RATE_MAX = 320;
 export const SPOKEN_RATE_MIN = 30;
-/** The pace by which a text is called so many times too long. */
+/** Usual pace, to say how many times too long a text is. */
 export const SPOKEN_RATE_USUAL = 160;
 
 /** Score scale: six content metrics of 10; four oral ones more for a voice. */
@@ -70,16 +70,16 @@ export const METRIC_SCORE_MAX = 10;
 export const PASSWORD_RESET_WAIT_MINUTES = 10;
 export const PASSWORD_RESET_LINK_MINUTES = 30;
 export const EMAIL_PROOF_LINK_DAYS = 7;
-/** After a new password the page stays this long, then leads home. */
+/** After a new password, the page stays this long, then redirects to the home page. */
 export const RESET_REDIRECT_MS = 1500;
-/** Typed to delete an account. */
+/** The word to type to delete an account. */
 export const DELETION_WORD = "SUPPRIMER";
 
 /** One page of the history: its questions, and the newest versions of each. */
 export const HISTORY_QUESTIONS_PER_PAGE = 20;
 export const HISTORY_VERSIONS_PER_PAGE = 12;
 
-/** What one pitch may have open at once, and what one reading may hold. */
+/** Limits of the open reader links of one pitch, and of the contents of one reading. */
 export const READER_LINKS_OPEN_MAX = 10;
 export const READER_REMARKS_MAX = 40;
 
@@ -91,7 +91,7 @@ export const INACTIVE_NOTICE_DAYS = 30;
 export const SESSION_DAYS_MAX = 30;
 export const SESSION_IDLE_DAYS_MAX = 7;
 
-/** A stream of events says that it is alive so often; a silence of three of them is a lost line. */
+/** Interval of the heartbeat of an event stream; after three without one, the connection is lost. */
 export const EVENT_HEARTBEAT_MS = 10_000;
 
 /** What the site says an analysis takes (specification, section 9), in seconds. */

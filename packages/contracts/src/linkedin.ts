@@ -22,7 +22,7 @@ export const finishLinkedIn = defineEndpoint({
   throttle: { by: "address", everySec: 3, burst: 60 },
   errors: ["linkedin_failed", "linkedin_email_unproven"],
   summary: "Open a session with what LinkedIn gave to the browser that came back, once",
-  /** As the provider wrote it: it may add parameters of its own. */
+  /** The provider may add parameters of its own. */
   query: z.looseObject({
     state: z
       .string({ error: MESSAGES.linkedinFailed })

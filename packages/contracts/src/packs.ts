@@ -1,13 +1,13 @@
 import { SIGNUP_CREDITS } from "./limits.ts";
 
 export interface CreditPack {
-  /** Our own name for it, and `price_id` on the wire; the server knows the provider's. */
+  /** Our own identifier, `price_id` in requests; only the server knows the provider's. */
   priceId: string;
   credits: number;
   /** In cents of euro, taxes included. */
   amountCents: number;
   isPopular: boolean;
-  /** Given at sign-up: there is nothing to buy. */
+  /** Given at sign-up, not sold. */
   isFreeTrialPack: boolean;
 }
 

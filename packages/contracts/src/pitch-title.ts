@@ -2,7 +2,7 @@ import type { PitchType } from "@app/engine/pitch";
 
 const TITLE_CHARACTERS_MAX = 48;
 
-/** The first words of a text, whole, as the name of a pitch; the text itself when it is short. */
+/** The first whole words of a text, as the name of a pitch; the text itself if it is short. */
 function openingWords(content: string): string {
   let title = "";
   for (const word of content
@@ -24,7 +24,7 @@ function openingWords(content: string): string {
 
 interface Named {
   pitch_type: PitchType;
-  /** What its author called it. */
+  /** The name given by its author. */
   title?: string | null | undefined;
   target: string;
   content: string;

@@ -45,7 +45,7 @@ const textRule = (error: string, holds: (content: string) => boolean) =>
     ({ content, audio_url }) => Boolean(audio_url) || (typeof content === "string" && holds(content)),
   );
 
-/** Characters as they are written: a sign outside the first plane counts once, though it takes two units. */
+/** Counts code points: a character outside the basic plane counts once, although it takes two UTF-16 units. */
 export const isPitchTooLong = (text: string): boolean =>
   text.length > 2 * PITCH_CHARACTERS_MAX ||
   (text.length > PITCH_CHARACTERS_MAX && Array.from(text).length > PITCH_CHARACTERS_MAX);
@@ -57,7 +57,7 @@ export const pitchText = z
 export const analysisRequest = z
   .strictObject({
     pitch_type: pitchType,
-    /** Of a text pitch; what a voice pitch says is its transcript. */
+    /** The text of a text pitch; a voice pitch has a transcript. */
     content: z.pipe(
       z.nullish(pitchText),
       z.transform((text: string | null | undefined) => text ?? ""),
@@ -65,7 +65,7 @@ export const analysisRequest = z
     target: requiredText(MESSAGES.targetRequired),
     audience: requiredText(MESSAGES.audienceRequired),
     question: z.nullish(pitchQuestion),
-    /** What its author calls the pitch: the versions of one name stand together. Proposed by `nameOf` when absent. */
+    /** The name given by its author, which groups its versions. Proposed by `nameOf` if absent. */
     title: z.nullish(
       z.string().check(z.trim(), z.maxLength(SHORT_TEXT_CHARACTERS_MAX, MESSAGES.fieldTooLong)),
     ),
@@ -100,7 +100,7 @@ export const analysePitch = defineEndpoint({
   method: "POST",
   path: "/analysis/pitch",
   access: "user",
-  // A user may send a hundred clicks at once: the price of each decides rather than the throttle.
+  // A user may click a hundred times at once: the price is what limits it, not the throttle.
   throttle: { by: "user", everySec: 1, burst: 150 },
   errors: [
     "credits_insufficient",
@@ -177,7 +177,7 @@ export const answerHesitations = defineEndpoint({
         z.strictObject({
           /** Its place in `oralPerformance.hesitations`. */
           index: z.int().check(z.minimum(0), z.maximum(HESITATIONS_MAX)),
-          /** Null takes an answer back. */
+          /** Null removes an answer. */
           answer: z.nullable(z.enum(HESITATION_ANSWERS)),
         }),
       )

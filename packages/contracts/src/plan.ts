@@ -10,11 +10,11 @@ import {
 } from "./limits.ts";
 import { MESSAGES } from "./messages.ts";
 
-/** What a post asks for, with the words of the description that say so. */
+/** A skill that a job requires, with the words of the advert that say so. */
 const skill = z.object({
   name: z.string(),
   importance: z.enum(["indispensable", "souhaité"]),
-  /** Null where the advert does not tell. */
+  /** Null if the advert does not say. */
   level: z.nullable(z.enum(["avancé", "intermédiaire", "débutant"])),
   /** UTF-16 offsets into `job_description`, end excluded; empty for what comes from the job sheet. */
   evidence: z.array(z.object({ start: z.number(), end: z.number() })),
@@ -22,12 +22,12 @@ const skill = z.object({
 });
 export type PlanSkill = z.infer<typeof skill>;
 
-/** A strength or a gap: the CV held against the words of the advert. */
+/** A strength or a gap: the CV compared with the advert. */
 const strategyItem = z.object({
   skill: z.string(),
   text: z.string(),
   advert_evidence: z.string(),
-  /** For a gap, what comes nearest to it. */
+  /** For a gap, the closest words of the CV. */
   cv_evidence: z.nullable(z.string()),
 });
 export type StrategyItem = z.infer<typeof strategyItem>;
@@ -44,11 +44,14 @@ const strategy = z.object({
 export type PlanStrategy = z.infer<typeof strategy>;
 
 const question = z.object({
-  /** Stays the question's own wherever it stands in the list. */
+  /** Stays the same when the question moves in the list. */
   id: z.uuid(),
   question: z.string(),
   kind: z.enum(QUESTION_KINDS),
-  /** The skill, duty, condition or employer that it is about; null for a question of the user's, and for one about the post as a whole. */
+  /**
+   * The skill, duty, condition or employer that it is about; null for a question of the user's, and for one about the
+   * post as a whole.
+   */
   about: z.nullable(z.string()),
   /** Markdown; absent before one is generated. */
   ai_answer: z.optional(z.string()),
@@ -62,7 +65,7 @@ const question = z.object({
 });
 export type PlanQuestion = z.infer<typeof question>;
 
-/** Both names of one id are read: `document_id` and `id`. */
+/** Two names of the same id are accepted: `document_id` and `id`. */
 const names = {
   document_id: z.uuid(),
   id: z.uuid(),
@@ -83,9 +86,9 @@ export const plan = z.object({
   job_id: z.nullable(z.string()),
   /** Title of the job sheet that completed the advert. */
   job_sheet: z.nullable(z.string()),
-  /** Whose job sheet it is, where it is not ours. */
+  /** Owner of the job sheet, if it is not ours. */
   job_sheet_attribution: z.nullable(z.string()),
-  /** Goes up with every change of the list of questions: what a position is good for. */
+  /** Incremented at every change of the list of questions: a position is only valid for one version. */
   version: z.number(),
   interview_questions: z.array(question),
   interview_skills: z.object({
@@ -103,12 +106,12 @@ const planId = z.uuid({ error: MESSAGES.planNotFound });
 const ofPlan = z.object({ id: planId });
 const ofQuestion = z.object({
   id: planId,
-  /** Its place in the list, from 0, or better its own id, which no other tab can move. */
+  /** Its position in the list, from 0, or better its id, which does not change if another tab edits the list. */
   questionId: z
     .string({ error: MESSAGES.planQuestionNotFound })
     .check(z.regex(/^(?:\d{1,4}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/, MESSAGES.planQuestionNotFound)),
 });
-/** The version of the plan that a position was read in: another one refuses rather than touching another question. */
+/** The version of the plan that a position refers to: with another version, the call is refused. */
 const readIn = z.object({ version: z.optional(z.string().check(z.regex(/^\d{1,9}$/))) });
 
 const typed = z.strictObject({
@@ -130,7 +133,7 @@ export const planForm = z.strictObject({
     z.maxLength(JOB_DESCRIPTION_CHARACTERS_MAX, MESSAGES.jobDescriptionTooLong),
     z.refine((text) => text.trim() !== "", { error: MESSAGES.jobDescriptionRequired }),
   ),
-  /** As the search of job sheets gives it. */
+  /** From the search of job sheets. */
   job_id: z.nullish(z.string().check(z.maxLength(SHORT_TEXT_CHARACTERS_MAX))),
 });
 export type PlanForm = z.infer<typeof planForm>;

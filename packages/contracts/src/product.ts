@@ -1,4 +1,4 @@
-/** The working name. It stands here and nowhere else in the code. */
+/** The working name, written only here in the code. */
 export const PRODUCT_NAME = "Aplomb";
 /** « de » and « que » before the name: a name that opens with a consonant would not elide them. */
 export const OF_PRODUCT = `d’${PRODUCT_NAME}`;

@@ -7,7 +7,7 @@ import { analysisId, pitchQuestion } from "./pitch.ts";
 import { pitchType } from "./report.ts";
 import { linkHolder, sharedPitch } from "./share.ts";
 
-/** What a reader may mark: the engine's own axes, so that both can be read side by side. */
+/** The axes that a reader may mark: the engine's own, so that both can be compared. */
 export const READING_AXES = [...ORAL_METRIC_LABELS, ...CONTENT_METRIC_LABELS] as const;
 
 const remark = z.strictObject({
@@ -34,7 +34,7 @@ export type ReaderMark = z.infer<typeof mark>;
 export const readingForm = z.strictObject({
   /** The name that the reader gives; it is not verified. */
   reader_name: z.string().check(z.trim(), z.maxLength(SHORT_TEXT_CHARACTERS_MAX, MESSAGES.fieldTooLong)),
-  /** One for an axis at most; an axis without one was not judged. */
+  /** At most one for each axis; an axis without a mark was not judged. */
   marks: z.array(mark).check(
     z.minLength(1, MESSAGES.marksRequired),
     z.maxLength(READING_AXES.length),
@@ -51,7 +51,7 @@ const readerLink = z.object({
   id: z.uuid(),
   reader_link: z.string(),
   created_at: z.iso.datetime(),
-  /** The link opens nothing any more; what was written by it stays. */
+  /** The link no longer works; the readings given through it are kept. */
   closed: z.boolean(),
   with_recording: z.boolean(),
   exportable: z.boolean(),
@@ -71,7 +71,7 @@ export const createReaderLink = defineEndpoint({
   params: analysisId,
   body: z.strictObject({
     with_recording: z.boolean(),
-    /** The owner agrees that the marks help to set the scores, without identity. */
+    /** The owner agrees to the use of the marks, without identity, to fit the scores. */
     exportable: z.boolean(),
   }),
   response: readerLink,

@@ -13,7 +13,7 @@ export const audioReference = z
   .string({ error: MESSAGES.audioRequired })
   .check(z.minLength(1, MESSAGES.audioRequired), z.maxLength(400, MESSAGES.recordingNotFound));
 
-/** What may spoil the measures, as the engine names it: advice before the analysis, with a new take as its remedy. */
+/** Problems that may spoil the measures, as named by the engine: shown before the analysis, to suggest a new take. */
 export const RECORDING_ISSUES = [
   "silent",
   "quiet",
@@ -26,7 +26,7 @@ export const RECORDING_ISSUES = [
   "narrow",
 ] as const;
 export const recordingQuality = z.object({
-  /** Loud speech over the quietest moments, and below full scale. */
+  /** Level of loud speech over the quietest moments, and below full scale. */
   snrDb: z.number(),
   speechLevelDb: z.number(),
   /** Share of samples at the end of the scale, 0 to 1. */
@@ -43,8 +43,8 @@ export const uploadedRecording = z.object({
 export type UploadedRecording = z.infer<typeof uploadedRecording>;
 
 /**
- * What turned speech into words: a service, a model of this server, the recogniser of the user's browser while they spoke, or
- * nothing (the user gives the text).
+ * What transcribed the speech: a service, a model of this server, the recogniser of the user's browser while they
+ * spoke, or nothing (the user gives the text).
  */
 export const TRANSCRIPTION_METHODS = ["service", "local", "browser", "none"] as const;
 export type TranscriptionMethod = (typeof TRANSCRIPTION_METHODS)[number];
@@ -85,7 +85,9 @@ export const uploadAudio = defineEndpoint({
     "storage_full",
   ],
   summary: "Receive a recording (wav, m4a, mp3, webm or ogg, 30 s to 5 min) in the multipart field `file`",
-  /** `keep=true` is the user's explicit wish to play it again later, for 30 days; otherwise it goes with its analysis. */
+  /**
+   * `keep=true` is the user's explicit wish to play it again later, for 30 days; otherwise it goes with its analysis.
+   */
   query: z.object({ keep: z.optional(z.enum(["true", "false"])) }),
   bodyType: "multipart",
   response: uploadedRecording,

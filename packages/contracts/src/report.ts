@@ -27,10 +27,10 @@ const metric = z.object({
   label: z.enum(CONTENT_METRIC_LABELS),
   score: z.number(),
   explanation: z.string(),
-  /** « modèle » where a model's judgement counts in the score, beside the rules. */
+  /** « modèle » if a model's judgement counts in the score, beside the rules. */
   method: z.enum(METHODS),
   measures: z.array(measure),
-  /** A model's opinion, where one counts. */
+  /** A model's judgement, if one counts. */
   judgement: z.nullable(judgement),
 });
 export type WireMetric = z.infer<typeof metric>;
@@ -39,7 +39,7 @@ const oralMetric = z.object({
   label: z.enum(ORAL_METRIC_LABELS),
   /** Null where it could not be measured: « non noté ». */
   score: z.nullable(z.number()),
-  /** How much of the score rests on measures, 0 to 1; the rest stands at 6. */
+  /** Share of the score that comes from measures, 0 to 1; the rest counts as 6 out of 10. */
   confidence: z.number(),
   explanation: z.string(),
   method: z.enum(METHODS),
@@ -63,12 +63,12 @@ const oralPerformance = z.object({
   /** Words per minute, by window. */
   speechRate: z.object({ data: z.array(z.object({ time: z.number(), rate: z.number() })) }),
   durationSec: z.number(),
-  /** Where the times of the words come from: heard by the recogniser, placed on the syllables, or nowhere. */
+  /** Source of the times of the words: the recogniser, alignment with the sound, or none. */
   wordTiming: z.enum(["recogniser", "alignment", "none"]),
   transcription: z.object({
     method: z.enum(TRANSCRIPTION_METHODS),
     model: z.nullable(z.string()),
-    /** Its speaker changed it before the analysis. */
+    /** Whether its speaker corrected it before the analysis. */
     corrected: z.boolean(),
   }),
   /** Written fillers, placed in time. */
@@ -81,13 +81,13 @@ const oralPerformance = z.object({
       startTime: z.number(),
       endTime: z.number(),
       confidence: z.number(),
-      /** What its speaker said of it; absent until then, and it weighs on no score. */
+      /** The speaker's answer about it; absent until given, and without effect on any score. */
       answer: z.optional(z.enum(HESITATION_ANSWERS)),
     }),
   ),
-  /** From the first to the last sound of speech; unknown in a report of before the answers. */
+  /** From the first to the last sound of speech; absent in older reports, from before `answer`. */
   speechSec: z.optional(z.number()),
-  /** What spoilt its measures. */
+  /** Problems that spoilt its measures. */
   issues: z.optional(z.array(z.enum(RECORDING_ISSUES))),
   /** 800 heights from 0 to 1, for drawing the recording. */
   waveform: z.array(z.number()),
@@ -106,26 +106,26 @@ const finding = z.object({
 });
 
 /**
- * One thing that the report says. The same thing said of two versions of a pitch has one `id` in both, so that what moved
- * can be told claim by claim.
+ * One thing that the report says. The same thing said of two versions of a pitch has one `id` in both, so that what
+ * moved can be told claim by claim.
  */
 export const claim = z.object({
   id: z.string(),
-  /** The card that tells it; null for what concerns the whole. */
+  /** The metric whose card shows it; null if it concerns the whole pitch. */
   metric: z.nullable(z.string()),
   kind: z.enum(CLAIM_KINDS),
   rule: z.enum(CLAIM_RULES),
   part: z.optional(z.enum(CLAIM_PARTS)),
   device: z.optional(z.enum(OPENING_DEVICES)),
   code: z.optional(z.enum(ADVICE_CODES)),
-  /** The word itself, of a filler. */
+  /** For a filler, the word itself. */
   form: z.optional(z.string()),
-  /** The words of `content` that it speaks of: UTF-16 offsets, end excluded. */
+  /** The words of `content` that it is about: UTF-16 offsets, end excluded. */
   quotes: z.array(z.object({ start: z.number(), end: z.number() })),
   text: z.string(),
 });
 
-/** One change of the rewriting, in places of `content`; with `to`, a passage that moves. */
+/** One change of the rewriting, as offsets in `content`; with `to`, a passage that moves. */
 const edit = z.object({
   id: z.string(),
   kind: z.enum(EDIT_KINDS),
@@ -139,7 +139,7 @@ const edit = z.object({
 /** The rewriting as changes that its reader may refuse one by one: `@app/engine/rewriting` makes the text of them. */
 const rewriting = z.object({
   edits: z.array(edit),
-  /** Signs for the voice, in places of `content`, or of the replacement of an edit. */
+  /** Intonation marks, as offsets in `content`, or in the replacement of an edit. */
   marks: z.array(
     z.object({
       at: z.number(),
@@ -158,11 +158,11 @@ const rewriting = z.object({
 });
 
 const scoreMargin = z.object({
-  /** Four readings of five of such texts stand within this many points of the total. */
+  /** For such texts, four readings out of five are within this many points of the total. */
   points: z.number(),
-  /** Texts on which it was seen, none by a writer that the weights had seen. */
+  /** Number of texts on which it was measured, held out by writer from the training of the weights. */
   texts: z.number(),
-  /** Of two texts that readers put well apart, how often the score puts them in the same order, 0 to 1. */
+  /** Share of the pairs of texts clearly ranked by readers that the score ranks alike, 0 to 1. */
   pairs: z.number(),
 });
 export type WireMargin = z.infer<typeof scoreMargin>;
@@ -172,7 +172,10 @@ const scoredLabel = z.object({ label: z.string(), score: z.number() });
 const rewrittenPitch = {
   perfectPitch: z.string(),
   perfectPitchOral: z.string(),
-  /** The changes that make `perfectPitch`; null where a model kept too little of the pitch, where nothing could be rewritten, and before they were kept. */
+  /**
+   * The changes that make `perfectPitch`; null if a model kept too little of the pitch, if nothing could be rewritten,
+   * or in older reports.
+   */
   rewriting: z.nullable(rewriting),
 };
 
@@ -181,7 +184,7 @@ export const analysis = z.object({
   id: z.uuid(),
   created_at: z.iso.datetime(),
   pitch_type: pitchType,
-  /** The name that its versions share. */
+  /** The name shared by its versions. */
   title: z.string(),
   target: z.string(),
   audience: z.string(),
@@ -192,7 +195,7 @@ export const analysis = z.object({
   version: z.number(),
   globalScore: z.number(),
   maxScore: z.number(),
-  /** How far the engine's total may be trusted; null in a report of before it was known. */
+  /** Margin of error of the engine's total; null in older reports. */
   margin: z.nullable(scoreMargin),
   verdict: z.object({ sentence: z.string(), strength: scoredLabel, focus: scoredLabel }),
   /** Null for a text pitch. */
@@ -202,7 +205,7 @@ export const analysis = z.object({
   /** The recording, while its owner keeps it. */
   audio_url: z.nullable(z.string()),
   contentAnalysis: z.object({ metrics: z.array(metric), reading: z.optional(coachReading) }),
-  /** Everything that the report says, the advice in the order to follow; none of a report of before the claims. */
+  /** Everything that the report says, the advice in the order to follow; empty in reports from before the claims. */
   claims: z.array(claim),
   findings: z.array(finding),
   fillers: z.array(z.object({ form: z.string(), count: z.number() })),
@@ -211,7 +214,7 @@ export const analysis = z.object({
     wordCount: z.number(),
     estimatedDuration: z.number(),
     ...rewrittenPitch,
-    /** The engine's own, where a model wrote the one above. */
+    /** The engine's own rewriting, if a model wrote the one above. */
     byRules: z.optional(z.object(rewrittenPitch)),
     suggestions: z.array(z.string()),
     hooks: z.array(z.object({ type: z.enum(HOOK_TYPES), text: z.string() })),

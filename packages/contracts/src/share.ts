@@ -72,11 +72,11 @@ export const listShareLinks = defineEndpoint({
   response: z.array(sharedItem),
 });
 
-/** A report without what leads to its owner: no id, no date, no number, no other pitch. */
+/** A report without the data that leads to its owner: no id, no date, no version number, no other pitch. */
 export const sharedPitch = z.extend(
   z.omit(analysis, { id: true, created_at: true, title: true, version: true, interview_plan_id: true }),
   {
-    /** The tail of its address. */
+    /** The last part of its URL. */
     slug: z.string(),
   },
 );
@@ -118,6 +118,6 @@ export const getSharePreview = defineEndpoint({
   responseType: "bytes",
   mediaType: "image/png",
 });
-/** Of that image, in pixels. */
+/** Size of that image, in pixels. */
 export const PREVIEW_WIDTH = 1200;
 export const PREVIEW_HEIGHT = 630;

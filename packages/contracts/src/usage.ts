@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defineEndpoint } from "./endpoint.ts";
 
-/** What is counted, and how it may end. */
+/** The events counted, and how each may end. */
 const USAGE_EVENTS = ["submit_pitch"] as const;
 const USAGE_OUTCOMES = ["success", "failure"] as const;
 

@@ -30,13 +30,13 @@ type CreateCore = (options: {
   instantiateWasm(imports: object, done: (instance: object) => void): object;
 }) => Promise<Core>;
 
-/** Containers and codecs of recordings; everything else FFmpeg knows stays shut. */
+/** Containers and codecs of recordings; all the others of FFmpeg are disabled. */
 const CONTAINERS = "wav,mov,mp3,matroska,ogg,flac";
 const CODECS = [
   "pcm_u8,pcm_s16le,pcm_s24le,pcm_s32le,pcm_f32le,pcm_f64le,pcm_alaw,pcm_mulaw,adpcm_ms,adpcm_ima_wav",
   "aac,alac,flac,mp3,mp3float,opus,libopus,vorbis,libvorbis",
 ].join(",");
-/** Of one allocation: a header may ask for gigabytes. */
+/** Limit of one allocation: a header may ask for gigabytes. */
 const ALLOCATION_BYTES_MAX = 64 * 1024 * 1024;
 
 const OPTIONS = "-nostdin -hide_banner -loglevel quiet -protocol_whitelist file"
@@ -46,9 +46,9 @@ const OPTIONS = "-nostdin -hide_banner -loglevel quiet -protocol_whitelist file"
     ["-format_whitelist", CONTAINERS, "-codec_whitelist", CODECS],
   );
 const READ_FIRST_SOUND = "-i in -map 0:a:0 -vn -sn -dn".split(" ");
-/** A compressed sound comes in frames of 10 to 60 ms: joined, they go through the filters in fewer calls. */
+/** A compressed sound comes in frames of 10 to 60 ms: joining them makes fewer calls of the filters. */
 const SAMPLES_AT_ONCE = 4800;
-/** One channel is the mean of all, never their sum: two equal ones would clip. */
+/** Downmix to the mean of all channels, not their sum: two equal ones would clip. */
 const resampleTo = (rateHz: number) => [
   "-af",
   `asetnsamples=n=${SAMPLES_AT_ONCE}:p=0,aresample=${rateHz}:rematrix_maxval=1:filter_size=32:cutoff=0.97,aformat=sample_fmts=flt:channel_layouts=mono`,
@@ -56,7 +56,7 @@ const resampleTo = (rateHz: number) => [
   "f32le",
 ];
 
-// What fails here fails the task: whoever waits for it hears of it then.
+// A failure here is reported later, as the failure of the task.
 const ready = openCore().catch(() => null);
 parentPort!.once("message", async (task: DecodeTask) => {
   const core = await ready;
@@ -65,7 +65,7 @@ parentPort!.once("message", async (task: DecodeTask) => {
 });
 
 async function openCore(): Promise<Core> {
-  // The build is made for a browser's worker, which knows where it came from.
+  // The build expects the `self.location` of a browser's worker.
   Object.assign(globalThis, { self: { location: { href: "file:///" } } });
   const create = createRequire(import.meta.url)("@ffmpeg/core") as CreateCore;
   const core = await create({
@@ -89,7 +89,7 @@ function decode(core: Core, { file, rateHz, secMax }: DecodeTask): DecodeResult 
   return sound.take();
 }
 
-/** Lets FFmpeg read the file where it lies: a hundred megabytes are never copied into memory. */
+/** Lets FFmpeg read the file from disk: a hundred megabytes are never copied into memory. */
 function mountFile(core: Core, input: number): void {
   const node = openNode(core, "in");
   node.usedBytes = fs.fstatSync(input).size;
@@ -101,8 +101,8 @@ function mountFile(core: Core, input: number): void {
 }
 
 /**
- * Takes the samples as FFmpeg writes them: a file in its memory that grows is copied again at each growth. What no sample
- * fills is memory that was asked for and never used: a copy without it would cost more.
+ * Takes the samples as FFmpeg writes them: a file in its memory that grows is copied again at each growth. What no
+ * sample fills is memory that was asked for and never used: a copy without it would cost more.
  */
 function mountSound(core: Core, samplesMax: number): { take(): Float32Array<ArrayBuffer> } {
   const bytes = new Uint8Array(samplesMax * Float32Array.BYTES_PER_ELEMENT);

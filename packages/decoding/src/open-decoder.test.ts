@@ -18,7 +18,7 @@ interface Wav {
   channels?: number;
   bits?: number;
   float?: boolean;
-  /** What the header says instead of the truth. */
+  /** False values to write in the header. */
   lies?: { channels?: number; rate?: number; bits?: number; dataBytes?: number; dataShare?: number };
 }
 
@@ -61,7 +61,7 @@ function save(bytes: Buffer | string): string {
 }
 
 const decode = (bytes: Buffer | string) => decoder.decode(save(bytes));
-/** What can be read, in seconds; null for a refusal. */
+/** Decoded duration in seconds; null if refused. */
 const secondsOf = async (bytes: Buffer | string) => {
   try {
     return (await decode(bytes)).durationSec;

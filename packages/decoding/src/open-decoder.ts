@@ -8,14 +8,14 @@ export const DECODED_RATE_HZ = 16_000;
 /** A little beyond the longest recording that anyone accepts: enough to tell that it is too long. */
 const DECODED_SEC_MAX = 305;
 const DECODE_MS_MAX = 20_000;
-/** Files at once: each costs a core and some 100 to 200 MB while it lasts. */
+/** Files decoded at once: each uses a core and some 100 to 200 MB. */
 const AT_ONCE = 2;
 const WORKER_MEMORY_MB = 128;
 
 interface Decoded {
   /** Mono, at `DECODED_RATE_HZ`, between -1 and 1 or slightly beyond. */
   samples: Float32Array<ArrayBuffer>;
-  /** Of the samples, never what the file declares. */
+  /** Duration of the decoded samples, not the one that the file declares. */
   durationSec: number;
 }
 
@@ -90,7 +90,7 @@ const startWorker = (compiled: WasmModule): Worker =>
     resourceLimits: { maxOldGenerationSizeMb: WORKER_MEMORY_MB },
   });
 
-/** Whatever happens in there, the thread is over when this answers. */
+/** Runs the task; the thread has ended when this resolves, whatever happens. */
 function runTask(worker: Worker, task: DecodeTask, signal: AbortSignal): Promise<DecodeResult> {
   return new Promise<DecodeResult>((resolve, reject) => {
     const fail = () => reject(new Undecodable("the decoder gave up"));

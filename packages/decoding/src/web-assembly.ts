@@ -1,4 +1,4 @@
-/** What we use of WebAssembly: its types come with the browser's library, which no server program loads. */
+/** The part of WebAssembly that we use: its types are in TypeScript's `dom` library, which no server program loads. */
 interface WebAssemblyApi {
   compile(bytes: Uint8Array): Promise<WasmModule>;
   instantiate(module: WasmModule, imports: object): Promise<object>;

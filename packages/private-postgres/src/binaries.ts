@@ -49,7 +49,7 @@ function otherMajorLine(major: number, present: string, names: ClusterNames): st
   return `La base de données existante est de PostgreSQL ${major} et ${present} : installez PostgreSQL ${major} (PG_BIN indique son dossier bin), ou indiquez un autre dossier avec ${names.folderSetting}.`;
 }
 
-/** Runs the program for its version: missing libraries, another processor or a closed folder show here. */
+/** Runs the program for its version: it fails with missing libraries, another processor or a folder without access. */
 function probe(folder: string, runAs: RunAs): Binaries | undefined {
   if (!fs.existsSync(path.join(folder, "initdb"))) return undefined;
   const ran = spawnSync(path.join(folder, "postgres"), ["--version"], {
@@ -82,7 +82,10 @@ function packagedFolder(): string | undefined {
   }
 }
 
-/** npm drops links from packages; the package restores them in an install script, which npm may be configured not to run. */
+/**
+ * npm drops links from packages; the package restores them in an install script, which npm may be configured not to
+ * run.
+ */
 function linkLibraries(native: string): void {
   try {
     const links = JSON.parse(fs.readFileSync(path.join(native, "pg-symlinks.json"), "utf8")) as {
@@ -99,7 +102,7 @@ function linkLibraries(native: string): void {
   }
 }
 
-/** Under a folder closed to other users (a home of root), the programs are copied to where their user can run them. */
+/** Copies programs in a folder closed to other users (a home of root) to where their user can run them. */
 function copyAside(native: string, names: ClusterNames, say: (line: string) => void): string {
   const { version } = JSON.parse(fs.readFileSync(path.join(native, "..", "package.json"), "utf8")) as {
     version: string;

@@ -5,20 +5,23 @@ import path from "node:path";
 import { ClusterRefusal } from "./refusal.ts";
 import { canEnter, isRoot, unprivilegedUser, type RunAs } from "./system-user.ts";
 
-/** Where a cluster lives and who runs it. The home holds the cluster itself, its log and, when its path is short enough, its socket. */
+/**
+ * Where a cluster lives and who runs it. The home holds the cluster itself, its log and, when its path is short enough,
+ * its socket.
+ */
 export type ClusterHome = { folder: string; runAs: RunAs; names: ClusterNames };
 
-/** The words of the program that holds the cluster, for its folders and for what it tells its operator. */
+/** Names chosen by the program that uses the cluster, for its folders and for its messages to the operator. */
 export type ClusterNames = {
   /** Names the folders outside the data folder: lower-case letters. */
   slug: string;
   /** The setting that chooses the data folder. */
   folderSetting: string;
-  /** The setting that chooses a server in the cluster's place. */
+  /** The setting that chooses a server instead of the cluster. */
   serverSetting: string;
 };
 
-/** For what a root process must put where an unprivileged user can go. */
+/** The folder of what a root process must put where an unprivileged user has access. */
 export const asideFolder = ({ slug }: ClusterNames) => path.join("/var/lib", slug);
 /** A socket's path is limited to 103 bytes (macOS) or 107 (Linux), its file name `/.s.PGSQL.5432.lock` included. */
 const SOCKET_FOLDER_BYTES_MAX = 84;
@@ -82,7 +85,7 @@ function placeAside(
   }
 }
 
-/** Everyone may pass; what stands in it is closed by itself where it must be. */
+/** Everyone may traverse it; what must be private inside has its own mode. */
 export function makeAsideFolder(names: ClusterNames): string {
   const folder = asideFolder(names);
   fs.mkdirSync(folder, { recursive: true });

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
 
 type KeptSession = {
-  /** The session of now: not to be kept, it changes when the server restarts. */
+  /** The current session: do not store it, since it changes when the server restarts. */
   client(): pg.Client;
   /** No more reopening; the caller ends the session itself. */
   release(): pg.Client;

@@ -272,7 +272,7 @@ describe.skipIf(!isRoot())("as root", () => {
 });
 
 const nobody = { uid: 65_534, gid: 65_534 };
-// A clone in a home of root: nobody else can run what it holds.
+// In a clone under a home of root, no other user can run its programs.
 const nobodyCanRunUs = isRoot() && canEnter(nobody, import.meta.dirname);
 
 describe.skipIf(!nobodyCanRunUs)("as an ordinary user", () => {

@@ -26,13 +26,15 @@ export type PrivateCluster = {
 
 type ClusterOptions = {
   names: ClusterNames;
-  /** Receives the lines that an operator should read. */
+  /** Receives the messages to the operator. */
   say?: (line: string) => void;
-  /** False only in tests: no wait for the disk. */
+  /** False only in tests: no wait for writes to reach the disk. */
   durable?: boolean;
 };
 
-/** Every process that uses a cluster holds this advisory lock, shared; a process that gets it alone may stop the server. */
+/**
+ * Every process that uses a cluster holds this advisory lock, shared; a process that gets it alone may stop the server.
+ */
 const MEMBERSHIP_LOCK = 1;
 const DATABASE = "app";
 const PATIENCE_MS = 60_000;

@@ -22,7 +22,7 @@ export function startPostmaster(home: ClusterHome, binaries: Binaries, durable: 
     shared_buffers: "64MB",
     max_connections: "100",
     jit: "off",
-    // The server's messages may quote what users wrote or their address: none of it reaches the log.
+    // The server's messages may quote what users wrote or their address: keep them out of the log.
     log_min_messages: "log",
     log_min_error_statement: "panic",
     log_error_verbosity: "terse",

@@ -12,7 +12,7 @@ export function isRoot(): boolean {
   return process.getuid?.() === 0;
 }
 
-/** PostgreSQL refuses root: a root process lends the cluster to `postgres`, else to `nobody`. */
+/** PostgreSQL refuses root: a root process runs the cluster as `postgres`, else as `nobody`. */
 export function unprivilegedUser(): SystemUser {
   const accounts = readAccounts();
   return accounts.get("postgres") ?? accounts.get("nobody") ?? NOBODY;
@@ -33,7 +33,7 @@ function readAccounts(): Map<string, SystemUser> {
   return accounts;
 }
 
-/** Asked of the system itself, by a process of that user: modes, groups and ACLs all count. */
+/** Checked by a process of that user, so that modes, groups and ACLs all count. */
 export function canEnter(user: SystemUser, folder: string): boolean {
   const probe = spawnSync("/bin/sh", ["-c", 'cd -- "$1"', "sh", folder], {
     ...user,

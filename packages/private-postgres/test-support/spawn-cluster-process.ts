@@ -12,7 +12,7 @@ const STOP_MS = 25_000;
 export type ClusterProcess = {
   pid: number;
   connection: ClusterConnection;
-  /** The lines that an operator would read. */
+  /** The messages to the operator. */
   told: string[];
   kill(signal: NodeJS.Signals): Promise<void>;
 };

@@ -4,33 +4,35 @@ import { LIKENESS, type Likeness } from "./sound-likeness.ts";
 import type { Sound } from "./sounds-of-words.ts";
 import type { SpokenWord } from "./spoken-words.ts";
 
-/** What the sounds of a text are sought in, one value per frame. */
+/** The tracks of a recording in which the sounds of a text are located, one value per frame. */
 export interface SoundTracks {
-  /** Levels relative to loud speech. */
+  /** Levels in dB relative to loud speech. */
   vowelBandDb: Float32Array;
   hissBandDb: Float32Array;
-  /** What the room alone gives in each band, on the same scale. */
+  /** Level of the room alone in each band, on the same scale. */
   vowelFloorDb: number;
   hissFloorDb: number;
   f0Hz: Float32Array;
   /** 1 in a pause. */
   paused: Uint8Array;
-  /** 1 below the level at which something sounds. */
+  /** 1 below the sound threshold. */
   quiet: Uint8Array;
 }
 
-/** A sound of the text, or the silence that may stand between two words. */
+/** A sound of the text, or the possible silence between two words. */
 export interface SoundUnit {
   sound: Sound | "silence";
-  /** What a silence would stand at: speakers breathe after a full stop rather than inside a clause. */
+  /** The boundary where a silence would be: speakers breathe after a full stop rather than inside a clause. */
   boundary: SpokenWord["boundary"] | "opening";
 }
 
 const SOUNDS = Object.keys(LIKENESS) as Sound[];
 const SILENCE = SOUNDS.length;
-/** A sound goes through as many parts of equal mean length, one frame each at least: it is rarely very short. */
+/**
+ * States of each sound in the model, of equal mean length and at least one frame each, so that it is rarely very short.
+ */
 const PARTS = 4;
-/** Moves from a unit to the next one, or over one or two; two bits hold them. */
+/** Longest move, in units: to the next one, or skipping one or two; stored in two bits. */
 const FARTHEST = 3;
 const BOUNDARY_GAIN = {
   none: { value: 0 },
@@ -38,7 +40,7 @@ const BOUNDARY_GAIN = {
   comma: DELIVERY.alignmentCommaGain,
   stop: DELIVERY.alignmentStopGain,
 };
-/** Of leaving a silence, which lasts as long as it likes. */
+/** Log probability of leaving a silence at each frame; staying costs nothing. */
 const LEAVE_SILENCE = Math.log(0.6);
 /** Brings the likelihoods of sounds near those of silences, which are set by hand. */
 const EVIDENCE_OFFSET = 4.5;
@@ -71,7 +73,7 @@ export function alignSounds(units: readonly SoundUnit[], tracks: SoundTracks): I
   // The band only moves forwards, so that what lies above it was never written.
   let previous = new Float64Array(units.length * PARTS).fill(-Infinity);
   let current = new Float64Array(units.length * PARTS).fill(-Infinity);
-  // Of each unit: where its last part stands, what leaving it and skipping it cost, what it is worth once left.
+  // For each unit: the index of its last state, the costs of leaving and of skipping it, its score once left.
   const lasts = Int32Array.from(kinds, (kind, unit) => unit * PARTS + (kind === SILENCE ? 0 : PARTS - 1));
   const leaves = Float64Array.from(kinds, (kind) => leave[kind]!);
   const skips = Float64Array.from(kinds, (kind) =>
@@ -142,7 +144,7 @@ export function alignSounds(units: readonly SoundUnit[], tracks: SoundTracks): I
   return firsts;
 }
 
-/** Under the level of the room every sound is as loud as the room: a hiss in the wind tells nothing. */
+/** Adds the room's level to that of a sound: under it, a hiss cannot be told from the noise. */
 function hearThroughNoise(one: Likeness, { vowelFloorDb, hissFloorDb }: SoundTracks): Likeness {
   return {
     ...one,
@@ -155,7 +157,7 @@ function addLevels(aDb: number, bDb: number): number {
   return 10 * Math.log10(10 ** (aDb / 10) + 10 ** (bDb / 10));
 }
 
-/** How likely this frame is under each sound, and under a silence. */
+/** Log likelihood of this frame for each sound, and for a silence. */
 function weigh(
   tracks: SoundTracks,
   frame: number,
@@ -194,7 +196,7 @@ function durationCosts(): { stay: Float64Array; leave: Float64Array } {
   };
 }
 
-/** Frames that the units before each one would last at an even pace. */
+/** Expected frames of all the units before each one, from their mean lengths. */
 function expectedFrames(kinds: Uint8Array): Float64Array {
   const expected = new Float64Array(kinds.length + 1);
   kinds.forEach((kind, unit) => {

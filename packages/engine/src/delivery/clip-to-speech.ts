@@ -1,6 +1,6 @@
 import type { Stretch } from "../signal/voice-activity.ts";
 
-/** The part of a word's time in which something sounds; of several runs, the one that it overlaps most. */
+/** The part of a word's time that overlaps a sounding run; of several runs, the one with the longest overlap. */
 export function clipToSpeech(time: Stretch, runs: readonly Stretch[]): Stretch {
   let best: Stretch | null = null;
   for (const run of runs) {

@@ -10,14 +10,14 @@ import MODEL from "./weights/hesitations.json" with { type: "json" };
 
 /** Half of the 90 ms over which the chances are averaged. */
 const REACH_FRAMES = 4;
-/** A break shorter than this, a creak, does not part a filled pause. */
+/** A break shorter than this (a creaky voice) does not split a filled pause. */
 const BREAK_FRAMES = 5;
 const MIN_FRAMES = Math.round(DELIVERY.hesitationMinSec.value / FRAME_STEP_SEC);
 
 /**
  * Finds what sounds like « euh »: a vowel near the middle of the voice's timbres, held on a tone that hardly moves. A
- * regression trained by `npm run train:hesitations` says how probable each frame is. Where `whyUnsought` names a reason, nothing
- * is found.
+ * regression trained by `npm run train:hesitations` says how probable each frame is. Where `whyUnsought` names a
+ * reason, nothing is found.
  */
 export function findHesitations(signal: SignalMeasures): Hesitation[] {
   if (whyUnsought(signal.quality.issues, signal.echo) !== null) return [];
@@ -38,8 +38,8 @@ export function doubtOf({ echo, quality }: SignalMeasures): number {
 }
 
 /**
- * Stretches of frames probable enough, with a peak that is sure, whose chances add up to enough time: a short one must be
- * surer than a long one, and more so in doubt.
+ * Ranges of probable frames with a sure peak, whose probabilities add up to enough time: a short one must be surer than
+ * a long one, and more so in doubt.
  */
 export function findSegments(chances: Float32Array, doubt: number): Hesitation[] {
   const leastSec = DELIVERY.hesitationSureSec.value + doubt * DELIVERY.hesitationDoubtSec.value;

@@ -74,7 +74,7 @@ function repeatAt(units: TextUnits, words: readonly Token[], at: number): number
   return 0;
 }
 
-/** « Pardon » and the like correct what precedes only when they stand apart, between two marks. */
+/** « Pardon » and the like are corrections only between two punctuation marks. */
 function isBracketed(units: TextUnits, first: Token, last: Token): boolean {
   const before =
     units.source

@@ -8,13 +8,13 @@ const LOWEST_HZ = 200;
 const HIGHEST_HZ = 3600;
 const BANDS = 18;
 const CEPSTRA = 10;
-/** Of the energy of a band, so that a silence has a logarithm. */
+/** Least energy of a band, so that a silence has a logarithm. */
 const FLOOR = 2.5e-10;
 /** Distances in time over which the timbre is compared, in frames. */
 const FLUX_SPANS = [7, 17, 29] as const;
 /** A timbre that moves less than this over 70 ms is held. */
 const HELD_FLUX = 1.5;
-/** A silence further than this, in frames, no longer counts as near. */
+/** Frames; a silence further away does not count as near. */
 const NEAR_SILENCE = 15;
 
 /** Numbers that describe one frame: 10 cepstra, their squares, and 13 others. */
@@ -130,7 +130,7 @@ function smooth(cepstra: Float32Array, frames: number): Float32Array {
   return smoothed;
 }
 
-/** The channel and the voice of the take are its mean over voiced frames: taken away, what is left is the vowel. */
+/** The channel and the voice of the take are its mean over voiced frames: subtracting it leaves the vowel. */
 function centre(cepstra: Float32Array, f0Hz: Float32Array, frames: number): Float32Array {
   const mean = new Float64Array(CEPSTRA);
   let count = 0;
@@ -157,7 +157,7 @@ function tonesOf(f0Hz: Float32Array): Float32Array {
   return tones;
 }
 
-/** How far the timbre goes over a span of frames centred on each. */
+/** How much the timbre changes over a span of frames centred on each. */
 function fluxOf(cepstra: Float32Array, sounding: Uint8Array, span: number): Float32Array {
   const half = span >> 1;
   const flux = new Float32Array(sounding.length);
@@ -165,7 +165,7 @@ function fluxOf(cepstra: Float32Array, sounding: Uint8Array, span: number): Floa
     const before = Math.max(0, frame - half);
     const after = Math.min(sounding.length - 1, frame + half);
     let sum = 0;
-    // Next to a silence, the half that sounds tells alone.
+    // Next to a silence, only the sounding half counts.
     const from = sounding[before] === 1 ? before : frame;
     const to = sounding[after] === 1 ? after : frame;
     for (let k = 0; k < CEPSTRA; k++) sum += (cepstra[to * CEPSTRA + k]! - cepstra[from * CEPSTRA + k]!) ** 2;
@@ -174,7 +174,7 @@ function fluxOf(cepstra: Float32Array, sounding: Uint8Array, span: number): Floa
   return flux;
 }
 
-/** For each frame, how many frames around it hold the same timbre without a break. */
+/** For each frame, the number of consecutive frames around it with the same timbre. */
 function heldLengths(flux: Float32Array, sounding: Uint8Array): Float32Array {
   const lengths = new Float32Array(flux.length);
   let from = -1;

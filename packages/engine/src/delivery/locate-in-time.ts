@@ -3,7 +3,10 @@ import type { TextUnits } from "../language/units.ts";
 import { findRestarts } from "./find-restarts.ts";
 import type { Restart, TimedFiller, TimedWord } from "../report.ts";
 
-/** The fillers of the text with the times of their words; frequency marks below their limit weigh nothing and are left out. */
+/**
+ * The fillers of the text with the times of their words; frequency marks below their limit weigh nothing and are left
+ * out.
+ */
 export function timeFillers(units: TextUnits, words: readonly TimedWord[]): TimedFiller[] {
   return findFillers(units).flatMap(({ form, quote, weight, start, end }) => {
     const time = weight > 0 ? timeOf(words, start, end) : null;
@@ -17,7 +20,7 @@ export function timeRestarts(units: TextUnits, words: readonly TimedWord[]): Res
   });
 }
 
-/** From the first to the last word that a stretch of the text touches; words are in order, so a binary search finds them. */
+/** The time from the first to the last word that a range of the text touches, by binary search. */
 function timeOf(
   words: readonly TimedWord[],
   start: number,

@@ -25,20 +25,22 @@ import { rateBySyllables, rateByWindow, type SpeechSpan } from "./speech-rate.ts
 import { listSpokenWords, type SpokenWord } from "./spoken-words.ts";
 import { type Unsought, whyUnsought } from "./why-unsought.ts";
 
-/** How a recording is said, in places and numbers; null where a number could not be measured. */
+/** Measures of the delivery of a recording; null where one could not be measured. */
 export interface Delivery extends Timing, Tempo {
-  /** The text that was spoken, when it is known and is what was heard. */
+  /** The spoken text, if it is known and matches the sound. */
   units: TextUnits | null;
-  /** A text was given, but it has far more or far fewer syllables than were heard: another text, or cut off. */
+  /**
+   * A text was given, but it has far more or far fewer syllables than were heard: it is another text, or incomplete.
+   */
   textRejected: boolean;
   wordTiming: WordTiming;
-  /** Words are counted in the text, not estimated from syllables. */
+  /** Whether words are counted in the text, not estimated from syllables. */
   textFits: boolean;
   span: SpeechSpan;
   words: TimedWord[];
   pauses: Pause[];
   hesitations: Hesitation[];
-  /** Why no hesitation was sought, null where they were. */
+  /** Why hesitations were not looked for; null if they were. */
   hesitationsUnsought: Unsought | null;
   fillers: TimedFiller[];
   restarts: Restart[];
@@ -55,7 +57,7 @@ export interface Delivery extends Timing, Tempo {
 
 export interface Transcript {
   text?: string | null;
-  /** As a recogniser timed them. */
+  /** The words with the times of a recogniser. */
   words?: readonly HeardWord[] | null;
 }
 
@@ -104,14 +106,14 @@ export function measureDelivery(signal: SignalMeasures, transcript: Transcript =
   };
 }
 
-/** As it is stored and shown, so that what a remark says of it is the same number. */
+/** Rounds a rate as it is stored and shown, so that the remarks give the same number. */
 function roundRate({ time, rate }: SpeechRatePoint): SpeechRatePoint {
   return { time: Math.round(time * 10) / 10, rate: Math.round(rate * 10) / 10 };
 }
 
 const WRITTEN_HESITATION = /^(?:e+u+h*|h?e+u*h+m*|h+u+m+|m+h+m*)$/iu;
 
-/** What the sound has and the text has not: a text that writes one « euh » is taken to write them all. */
+/** The hesitations heard but not written: a text with one « euh » is taken to have them all. */
 const unwritten = (
   hesitations: readonly Hesitation[],
   spoken: readonly SpokenWord[],

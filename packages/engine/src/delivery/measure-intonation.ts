@@ -4,7 +4,7 @@ import { median, quantiles } from "../signal/quantiles.ts";
 import { DELIVERY } from "./parameters.ts";
 import { deviationOf } from "./statistics.ts";
 
-/** How the tone ends a phrase, relative to the phrase. */
+/** The tone at the end of a phrase, relative to the phrase. */
 interface PhraseEnd {
   endSec: number;
   /** Last tone relative to the median of the phrase, semitones. */
@@ -12,11 +12,11 @@ interface PhraseEnd {
 }
 
 export interface Intonation {
-  /** Spread of the tone in semitones, null where too little is voiced. */
+  /** Standard deviation of the tone in semitones; null if too little is voiced. */
   f0SdSt: number | null;
-  /** The same between its 20th and 80th percentiles. */
+  /** Range of the tone between its 20th and 80th percentiles, in semitones. */
   f0RangeSt: number | null;
-  /** Spread of the level while voiced, dB. */
+  /** Standard deviation of the level of voiced frames, dB. */
   levelSdDb: number | null;
   /** Of statements only. */
   phraseEnds: PhraseEnd[];
@@ -29,11 +29,11 @@ interface PhraseBoundary {
   isStatement: boolean;
 }
 
-/** One second of voice is the least that a spread can be taken from. */
+/** At least one second of voice for a measure of spread. */
 const VOICED_FRAMES_MIN = 100;
 const FINAL_FRAMES = 5;
 
-/** Fewer statements than this say nothing about how statements end. */
+/** Fewest statements to measure how they end. */
 const PHRASE_ENDS_MIN = 3;
 
 export function measureIntonation(signal: SignalMeasures, boundaries: readonly PhraseBoundary[]): Intonation {

@@ -1,11 +1,11 @@
 import { measureSignal } from "../signal/measure-signal.ts";
 
-/** Less speech than this says little about its pace. */
+/** Least speech to measure a pace. */
 const SPEECH_MIN_SEC = 10;
 
 /**
- * Syllables heard a second, pauses included, from the first to the last sound; null where there is too little speech, or too
- * much noise to tell.
+ * Syllables heard a second, pauses included, from the first to the last sound; null where there is too little speech,
+ * or too much noise to tell.
  *
  * @param samples mono, 16 kHz: the last seconds of a recording that is under way
  */

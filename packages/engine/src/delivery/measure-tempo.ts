@@ -7,16 +7,16 @@ import { variationOf } from "./statistics.ts";
 export interface Tempo {
   /** Coefficient of variation of the rate from window to window; null where too little is said. */
   tempoVariation: number | null;
-  /** How surely it is known: 0 to 1, more with each second that is said. */
+  /** Confidence in the variation, 0 to 1, growing with the seconds of speech. */
   tempoCertainty: number;
 }
 
-/** What the rate of speech is counted in: the words of a text, or the syllables heard where there is none. */
+/** What the speech rate counts: the words of a text, or the syllables heard without a text. */
 type Counted = { words: readonly WordTime[] } | { nucleiSec: ArrayLike<number> };
 
 /**
- * How the tempo varies, in the windows of the rate of speech. A silence counts for an ordinary pause at most: what it lasts
- * beyond is cut out of the time, so that a blank is no liveliness.
+ * How the tempo varies, in the windows of the rate of speech. A silence counts for an ordinary pause at most: what it
+ * lasts beyond is cut out of the time, so that a blank is no liveliness.
  */
 export function measureTempo(counted: Counted, span: SpeechSpan, pauses: readonly Pause[]): Tempo {
   const cut = cutBlanks(pauses);
@@ -37,7 +37,7 @@ export function measureTempo(counted: Counted, span: SpeechSpan, pauses: readonl
   };
 }
 
-/** A time of the recording, as it is once what long pauses last beyond an ordinary one is cut out. */
+/** Maps a time of the recording to the time once long pauses are shortened to an ordinary one. */
 function cutBlanks(pauses: readonly Pause[]): (sec: number) => number {
   const blanks = pauses
     .map(({ startSec, endSec }) => ({ startSec: startSec + DELIVERY.longPauseSec.value, endSec }))

@@ -21,22 +21,22 @@ export interface Timing {
   /** Coefficient of variation of the lengths of runs. */
   runVariation: number | null;
   pausesPerMin: number | null;
-  /** Pauses inside a clause; null without words, which alone tell where clauses are. */
+  /** Pauses inside a clause; null without a text, which is needed to know the clauses. */
   insidePausesPerMin: number | null;
   /** Silences of two seconds or more that do not follow a full stop. */
   blanksPerMin: number | null;
   /** Share of the pauses that stand at a boundary, 0 to 1. */
   boundaryShare: number | null;
   /**
-   * Where too few pauses are made for such a share, what they come to of the fewest that would do: pauses that are not made
-   * stand nowhere. Those too short to be placed are not held against the speaker.
+   * If there are too few pauses for `boundaryShare`: their number as a share of the fewest needed. Those too short to
+   * be placed are not held against the speaker.
    */
   fewPausesShare: number | null;
 }
 
-/** Fewer pauses than this say nothing about where pauses are made. */
+/** Fewest pauses to measure where they are made. */
 const PLACED_PAUSES_MIN = 3;
-/** Fewer runs than this say nothing about how their lengths vary. */
+/** Fewest runs to measure how their lengths vary. */
 const RUNS_MIN = 4;
 
 /** A silence in which its speaker seems to have lost the thread. */
@@ -44,7 +44,7 @@ export function isBlank({ startSec, endSec, afterStop }: Pause): boolean {
   return endSec - startSec >= DELIVERY.blankSec.value && !afterStop;
 }
 
-/** How long speech runs between two pauses, seconds; a run that a blank breaks is still one, and varies by no choice. */
+/** Lengths of speech between two pauses, seconds; a blank does not end a run, since it is not deliberate. */
 function runsBetween(runs: readonly Stretch[], pauses: readonly Pause[]): number[] {
   const lengths: number[] = [];
   for (const [i, { startSec, endSec }] of runs.entries()) {

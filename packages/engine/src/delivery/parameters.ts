@@ -2,7 +2,7 @@ import type { Sourced } from "../report.ts";
 
 const ALIGNMENT = "measured: word times on aligned conversations and on synthetic speech";
 
-/** Every constant of the delivery measures. Curves and weights of the scores stand in scoring/voice/rubric.ts. */
+/** Every constant of the delivery measures. Curves and weights of the scores are in scoring/voice/rubric.ts. */
 export const DELIVERY = {
   longPauseSec: { value: 1, source: "Campione & Véronis 2002; types of the specification" },
   blankSec: { value: 2, source: "choice: a listener notices a blank" },

@@ -14,7 +14,7 @@ export interface WordTime {
   endSec: number;
 }
 
-/** Far below loud speech nothing more is told apart. */
+/** Lowest level, relative to loud speech: below, levels are not distinguished. */
 const LOWEST_DB = -50;
 
 /**
@@ -48,7 +48,7 @@ export function placeWords(
 /** The edges of a filled pause come from means over 90 ms. */
 const EDGE_FRAMES = 4;
 
-/** A stretch with the quiet moments that it begins and ends in. */
+/** Extends a range over the quiet frames at both ends. */
 function withQuietAround({ startSec, endSec }: Stretch, { levelsDb, thresholdDb }: SignalMeasures): Stretch {
   const isQuiet = (frame: number) => levelsDb[frame]! <= thresholdDb;
   let from = Math.max(0, Math.round(startSec / FRAME_STEP_SEC) - EDGE_FRAMES);
@@ -58,7 +58,7 @@ function withQuietAround({ startSec, endSec }: Stretch, { levelsDb, thresholdDb 
   return { startSec: from * FRAME_STEP_SEC, endSec: to * FRAME_STEP_SEC };
 }
 
-/** The runs without what no word is sought in, which counts as silence. */
+/** The sounding runs without the unwritten sounds, which count as silence. */
 function hush(signal: SignalMeasures, unwritten: readonly Stretch[]) {
   const { runs, silences } = signal;
   const hushed = unwritten.map((stretch) => withQuietAround(stretch, signal));

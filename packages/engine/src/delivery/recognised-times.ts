@@ -5,7 +5,7 @@ import type { WordTime } from "./place-words.ts";
 import type { HeardWord } from "../pitch.ts";
 import type { SpokenWord } from "./spoken-words.ts";
 
-/** Less than this of a recognised text found again: it is another text, and its times are not used. */
+/** Lowest share of the recognised words found in the text: below, it is another text, and its times are not used. */
 const MATCHED_SHARE_MIN = 0.5;
 
 /**

@@ -1,6 +1,6 @@
 import type { Sound } from "./sounds-of-words.ts";
 
-/** What 10 ms of a sound are like: two levels relative to loud speech, and how often they are voiced. */
+/** Typical 10 ms of a sound: two levels relative to loud speech, and how often they are voiced. */
 export interface Likeness {
   vowelBandDb: number;
   vowelBandSdDb: number;

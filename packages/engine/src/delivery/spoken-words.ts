@@ -2,16 +2,16 @@ import { startsWithLink } from "../language/connectives.ts";
 import { countSyllables } from "../language/syllables.ts";
 import type { TextUnits, Token } from "../language/units.ts";
 
-/** A counted word of a text, as it is to be found in the sound. */
+/** A counted word of a text, to be located in the sound. */
 export interface SpokenWord {
   word: string;
   /** UTF-16 offsets into the text, end excluded. */
   start: number;
   end: number;
   syllables: number;
-  /** What is written after it. */
+  /** Punctuation after it. */
   boundary: "none" | "comma" | "stop";
-  /** A clause or a complement begins here: a pause before it divides nothing. */
+  /** A clause or a complement starts here, so that a pause before it is natural. */
   opensClause: boolean;
   sentence: number;
 }
@@ -27,7 +27,7 @@ const CLAUSE_OPENERS = new Set(
   ),
 );
 
-/** The words of a text in the order of speech; elided forms belong to the word that they lean on. */
+/** The words of a text in the order of speech; elided forms are joined to the word after them. */
 export function listSpokenWords(units: TextUnits): SpokenWord[] {
   const words: SpokenWord[] = [];
   units.tokens.forEach((token, index) => {
@@ -35,7 +35,7 @@ export function listSpokenWords(units: TextUnits): SpokenWord[] {
     if (token.kind === "punctuation") {
       if (last && last.boundary !== "stop") last.boundary = STOP.test(token.text) ? "stop" : "comma";
     } else if (token.opensWord || !last) {
-      // A title or a line of a list needs no full stop to end.
+      // A line break ends a title or a list item like a full stop.
       if (last && units.source.slice(last.end, token.start).includes("\n")) last.boundary = "stop";
       words.push({
         word: token.text,
@@ -57,6 +57,6 @@ export function listSpokenWords(units: TextUnits): SpokenWord[] {
 
 function syllablesOf(token: Token): number {
   const syllables = countSyllables(token.text);
-  // An elided word gives its consonant to the next one.
+  // An elided word has no syllable of its own: its consonant belongs to the next word.
   return token.norm.endsWith("'") ? Math.max(0, syllables - 1) : syllables;
 }

@@ -13,7 +13,7 @@ export function deviationOf(values: ArrayLike<number>): number {
   return Math.sqrt(sum / values.length);
 }
 
-/** Coefficient of variation, null where it means nothing. */
+/** Coefficient of variation, null if undefined. */
 export function variationOf(values: ArrayLike<number>): number | null {
   const mean = meanOf(values);
   return values.length < 2 || mean === 0 ? null : deviationOf(values) / mean;

@@ -10,22 +10,22 @@ export const NOT_HERE = 0;
 export const HERE = 1;
 
 const NONE = 0x0ff;
-/** Ancestors that are tried on each side. */
+/** Most ancestors tried on each side. */
 const LONGEST_PATH = 20;
 
-/** A tree over the kept words of a sentence, in places of the sentence, which loose words are attached to. */
+/** A tree over the kept words of a sentence (indexes are those of the sentence), to which loose words are attached. */
 export interface OpenTree {
   count: number;
   word: Int32Array;
   tags: Int32Array;
   parts: Int32Array;
   looseness: Uint8Array;
-  /** Head of each kept word, `count` for the root; -1 for words that hang nowhere yet. */
+  /** Head of each kept word, `count` for the root; -1 for words not attached yet. */
   heads: Int32Array;
   relations: Int32Array;
 }
 
-/** The words that a loose word may hang on: those around it and their ancestors on the same side. */
+/** Possible heads of a loose word: its neighbours and their ancestors on the same side. */
 export interface Candidates {
   places: number[];
   /** Number of those on the left, which come first. */
@@ -35,19 +35,19 @@ export interface Candidates {
   after: number;
 }
 
-/** What the words that hang somewhere look like from the others. */
+/** The attached words, as seen from the others. */
 interface Outline {
   /** The nearest of them on each side of each word: -1 and `count` where there is none. */
   before: Int32Array;
   after: Int32Array;
-  /** First and last word of the group of each of them: itself and all that hangs on it. */
+  /** First and last word of the subtree of each of them. */
   first: Int32Array;
   last: Int32Array;
-  /** Whether every marker stands between commas, as some write « euh » and others do not. */
+  /** Whether every marker is between commas: some transcribers write « euh » so, others do not. */
   isSetOff: boolean;
 }
 
-/** Looked up once for all the words of a kind: from each of them, a run of signs would be walked again and again. */
+/** Computed once for all the words of a kind: else a run of signs would be walked again from each of them. */
 export function outlineOf(tree: OpenTree, norms: readonly string[]): Outline {
   const { count, heads } = tree;
   const before = newRow(count);
@@ -64,7 +64,7 @@ export function outlineOf(tree: OpenTree, norms: readonly string[]): Outline {
   return { before, after, ...groupsOf(tree), isSetOff };
 }
 
-/** First and last word of each group, from the words on which nothing hangs up to the root. */
+/** First and last word of each subtree, from the leaves up to the root. */
 function groupsOf({ count, heads }: OpenTree): { first: Int32Array; last: Int32Array } {
   const first = newRow(count);
   const last = newRow(count);
@@ -94,8 +94,8 @@ function commasAround(norms: readonly string[], at: number): number {
 }
 
 /**
- * The words on both sides, each with its ancestors on its side, up to the first whose group goes on beyond the place:
- * what hangs higher crosses an arc.
+ * The words on both sides, each with its ancestors on its side, up to the first whose subtree extends beyond the place:
+ * a higher one would cross an arc.
  */
 export function findCandidates(tree: OpenTree, at: number, outline: Outline): Candidates {
   const { count, heads } = tree;
@@ -205,7 +205,7 @@ const features = new Int32Array(ATTACH_FEATURES);
 const scores = new Int32Array(2);
 
 /**
- * Attaches the words of a tree that hang nowhere: markers first, which signs may hang on. `relations` are those given
+ * Attaches the unattached words of a tree: markers first, since signs may depend on them. `relations` are those given
  * to markers and signs, by looseness.
  */
 export function attachWords(
@@ -234,7 +234,7 @@ export function attachWords(
   }
 }
 
-/** Words of a kind that hang nowhere yet. */
+/** Words of a kind not attached yet. */
 export function openPlaces(tree: OpenTree, kind: number): number[] {
   const places: number[] = [];
   for (let at = 0; at < tree.count; at += 1) {

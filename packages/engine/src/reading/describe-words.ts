@@ -3,7 +3,7 @@ import type { Models } from "./models.ts";
 import { irregularLemma } from "./irregular-verbs.ts";
 import { partOfTag, withoutSigns } from "./tag-names.ts";
 
-/** What a tag says of the form alone, as a number: without the signs of its place in the sentence. */
+/** The index of a tag without its signs of place in the sentence (`ADV:d` → `ADV`). */
 export function formKind(tag: string): number {
   return hashWord(withoutSigns(tag));
 }
@@ -11,7 +11,7 @@ export function formKind(tag: string): number {
 /** Tags of verbs but for infinitives, which are their own lemmas. */
 const VERB_FORM = /^(?:VERB|AUX)(?!\.Inf)/;
 
-/** Lemma of a form, given its normal form, its tag and what that says of the form alone. */
+/** Lemma of a form, given its normal form, its tag and the `formKind` of that tag. */
 export function lemmaOf(
   models: Pick<Models, "lemmas" | "lemmaRules">,
   form: string,
@@ -27,7 +27,7 @@ export function lemmaOf(
   return rule && rule.cut <= base.length ? base.slice(0, base.length - rule.cut) + rule.add || base : base;
 }
 
-/** Features of a normal form, given what its tag says of it, as CoNLL-U writes them. */
+/** Morphological features of a normal form under a tag, in the format of CoNLL-U. */
 export function featuresOf(
   models: Pick<Models, "morphology" | "featureSets">,
   norm: string,

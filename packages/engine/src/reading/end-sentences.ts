@@ -7,25 +7,25 @@ import { type SplitWord, splitWords } from "./split-words.ts";
 import { tagWords } from "./tag-words.ts";
 import { factsOf } from "./word-facts.ts";
 
-/** Boundaries of a stretch of speech: offsets after the last word before each. */
+/** Boundaries in a range of speech: the offset of the end of the word before each. */
 interface SpokenBoundaries {
   stops: number[];
   commas: number[];
 }
 
 const WORD = /[\p{L}\p{N}]/u;
-/** A comma that stands there makes a stop more likely, its lack in a text with commas less. */
+/** Score added to a stop where a comma is, and taken off where none is in a text with commas. */
 const AT_COMMA = 50;
 const NOT_AT_COMMA = 10;
 
-/** Words of a stretch without its signs nor its capitals, as a recogniser writes them. */
+/** Words of a range without punctuation and capitals, as a speech recogniser writes them. */
 interface BareWords {
   words: SplitWord[];
   tagged: TaggedWords;
   isFiniteVerb: (at: number) => boolean;
 }
 
-/** The words of `source.slice(start, end)` with their tags, whatever signs stand between them. */
+/** The words of `source.slice(start, end)` with their tags, punctuation ignored. */
 export function bareWords(source: string, start: number, end: number, models = openModels()): BareWords {
   const words = expandContractions(models, splitWords(source, start, end)).filter(({ form }) =>
     WORD.test(form),
@@ -46,8 +46,9 @@ export function bareWords(source: string, start: number, end: number, models = o
 }
 
 /**
- * Where the corpora of speech end a sentence, and where a comma would stand, in `source.slice(start, end)`, a transcript with
- * few or no stops. They cut at every whole unit of syntax; `hearMarks` tells where those who write a pitch do.
+ * Where the corpora of speech end a sentence, and where a comma would stand, in `source.slice(start, end)`, a
+ * transcript with few or no stops. They cut at every whole unit of syntax; `hearMarks` tells where those who write a
+ * pitch do.
  */
 export function endSentences(
   source: string,

@@ -11,7 +11,7 @@ export const BOUNDARIES = 3;
 export const BOUNDARY_FEATURES = 64;
 const EDGE = 0x0edf;
 
-/** What was decided before a word. */
+/** The decisions made before a word. */
 interface BoundaryState {
   /** Words since the last boundary of any kind and since the last stop. */
   sinceAny: number;
@@ -103,7 +103,7 @@ export function writeBoundaryFeatures(
   out[size++] = featureOf(0x400 + 38, group, t0);
   out[size++] = featureOf(0x400 + 39, group, mix(verbs, t1));
   out[size++] = featureOf(0x400 + 40, w1 === CE && verbs === 0 ? 1 : 0, w0 === CE ? 1 : 0);
-  // How the sentence began, and how far the next verb is.
+  // The first words of the sentence, and the distance to the next verb.
   const first = wordAt(at - state.sinceStop);
   const firstTag = tagAt(at - state.sinceStop);
   const ahead = stepsToVerb(words, at + 1);
@@ -125,7 +125,7 @@ export function writeBoundaryFeatures(
 const FARTHEST_VERB = 9;
 const VERBS = new Set(["VERB", "AUX"].map(hashWord));
 
-/** Steps to the next verb from a place on, `FARTHEST_VERB` where none is near. */
+/** Words from a place to the next verb, at most `FARTHEST_VERB`. */
 function stepsToVerb({ facts, parts }: TaggedWords, start: number): number {
   for (let step = 0; step < FARTHEST_VERB && start + step < facts.count; step += 1) {
     if (VERBS.has(parts[start + step]!)) return step;
@@ -150,7 +150,7 @@ function groupBeforeCleft({ facts, parts }: TaggedWords, start: number): number 
 const NOUN = hashWord("NOUN");
 const DETERMINER = hashWord("DET");
 
-/** « Depuis | deux ans la mission c'était… » holds two groups, the first of which belongs to what precedes. */
+/** « Depuis | deux ans la mission c'était… »: two groups, of which the first belongs to the words before. */
 function isOneGroup(parts: Int32Array, start: number, length: number): boolean {
   for (let at = start + 1; at < start + length; at += 1) {
     if (parts[at] === DETERMINER && parts[at - 1] === NOUN) return false;
@@ -176,7 +176,7 @@ const PAST_OR_NEXT = new Set(
   "dernier dernière passé passée prochain prochaine suivant suivante".split(" ").map(hashWord),
 );
 
-/** « L'année dernière », « la semaine prochaine » end at a place: they open a clause rather than close one. */
+/** « L'année dernière », « la semaine prochaine » : whether such words end at a place; they usually start a clause. */
 function isTimeBefore(word: Int32Array, at: number): boolean {
   return at > 0 && PAST_OR_NEXT.has(word[at]!) && TIMES.has(word[at - 1]!);
 }
@@ -187,7 +187,7 @@ const UNITS_OF_TIME = new Set(
 const AFTER_OR_BEFORE = new Set(["après", "avant"].map(hashWord));
 const NUMBER = hashWord("NUM");
 
-/** « Et trois semaines | après il a refait… »: an « et » before the number opens the clause that follows. */
+/** « Et trois semaines | après il a refait… »: after « et », the duration belongs to the next clause. */
 function isTimeAfter(word: Int32Array, parts: Int32Array, at: number): boolean {
   return (
     at > 1 &&
@@ -198,7 +198,7 @@ function isTimeAfter(word: Int32Array, parts: Int32Array, at: number): boolean {
   );
 }
 
-/** A name, then « je »: who spoke of somebody, or gave a name, starts anew. */
+/** A first-person pronoun right after a name starts a new clause. */
 const FIRST_PERSON = new Set(["je", "j'"].map(hashWord));
 const NAME = hashWord("PROPN");
 const NAME_BONUS = 60;
@@ -209,7 +209,7 @@ const DAYS = new Set(
     .split(" ")
     .map(hashWord),
 );
-/** Words after which a clause that waits for its verb is given up. */
+/** Most words to look back for a clause without its verb. */
 const CLAUSE_REACH = 6;
 
 /**
@@ -234,7 +234,7 @@ function hasOpenClause({ facts, tags, parts }: TaggedWords, at: number): boolean
   return false;
 }
 
-/** « Merci » opens a sentence, but after the words that introduce it: « un grand merci », « dire merci ». */
+/** « Merci » starts a sentence, except after words that introduce it: « un grand merci », « dire merci ». */
 const THANKS = hashWord("merci");
 const SAYS_THANKS = new Set(
   "un le grand gros immense petit mille et de à pour dire dis dit disait disent redire à"
@@ -245,12 +245,12 @@ const THANKS_BONUS = 200;
 
 const CE_WHOLE = hashWord("ce");
 
-/** What a stop is worth beside the model, so that stops are found again as well as may be where they stand and where they are written. */
+/** Score added to a stop, for the best balance between precision and recall. */
 export const STOP_BONUS = 40;
-/** The same of a boundary of any kind. */
+/** The same for a boundary of any kind. */
 const ANY_BONUS = 55;
 
-/** What follows a word, by the scores of its labels. A boundary where no stop may be is a comma. */
+/** What follows a word, by the scores of its labels. If no stop is allowed there, a boundary is a comma. */
 export function decideBoundary(scores: Int32Array | Float64Array, stopBonus: number, mayStop = true): number {
   const none = scores[NO_BOUNDARY]!;
   const comma = scores[COMMA]!;
@@ -282,7 +282,7 @@ export function findBoundaries(
     const taken = state.verbs > 0 ? groupBeforeCleft(words, at + 1) : 0;
     if (taken > 0 && isOneGroup(words.parts, at + 1, taken) && TAKEN_UP.has(words.facts.word[at + taken]!))
       bonus += TAKEN_UP_BONUS;
-    // Before « l'année dernière » and a subject.
+    // « l'année dernière », then a subject: the boundary is before the words of time.
     if (
       isTimeBefore(words.facts.word, at + 3) &&
       state.verbs > 0 &&
@@ -306,7 +306,10 @@ const MONTHS = new Set(
     .map(hashWord),
 );
 
-/** A stretch without a verb that a preposition or a determiner opens, or that gives a date, is a complement of what precedes it. */
+/**
+ * Joins a verbless range that starts with a preposition or a determiner, or is a date, to the words before: a
+ * complement.
+ */
 export function joinComplements(
   { facts, parts }: Pick<TaggedWords, "facts" | "parts">,
   labels: Int32Array,
@@ -335,10 +338,10 @@ export function joinComplements(
 const THAT = hashWord("ce");
 const WHAT = new Set(["que", "qu'", "qui", "dont"].map(hashWord));
 const IT = hashWord("c'");
-/** Words within which « ce que je veux, c'est » has its « c'est ». */
+/** Most words from « ce que » to its « c'est », as in « ce que je veux, c'est ». */
 const LONGEST_CLEFT = 16;
 
-/** « … demande aux gens | ce qu'ils savent faire »: « ce que » opens a sentence only where « c'est » takes it up. */
+/** « … demande aux gens | ce qu'ils savent faire »: « ce que » starts a sentence only if « c'est » follows. */
 function opensOnWhat({ word, count }: TaggedWords["facts"], from: number): boolean {
   if (word[from] !== THAT || !WHAT.has(word[from + 1]!)) return false;
   for (let at = from + 2; at < Math.min(count, from + LONGEST_CLEFT); at += 1)
@@ -352,7 +355,10 @@ const PREPOSITION = hashWord("ADP");
 const LONGEST_OPENING = 6;
 const WHERE_JOINED = 8;
 
-/** « et chez madame Castéran | la facture est passée »: what « et » and a preposition open, not joined to another, opens what follows. */
+/**
+ * « et chez madame Castéran | la facture est passée »: a group after « et » and a preposition, coordinated with none
+ * before, starts the next clause.
+ */
 function endsOnGroup(
   { facts: { word }, parts }: Pick<TaggedWords, "facts" | "parts">,
   last: number,

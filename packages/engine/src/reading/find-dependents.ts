@@ -6,7 +6,7 @@ const NONE: readonly number[] = [];
 
 /**
  * Indexes of the words that depend on the one at `head`, in the order of the text. A sentence is gone through
- * once for all its words: looking for those of each verb again takes time in the square of its length.
+ * once for all its words: searching again for each verb would take quadratic time.
  */
 export const findDependents = (words: Words, head: number): readonly number[] =>
   groupByHead(words).get(head) ?? NONE;

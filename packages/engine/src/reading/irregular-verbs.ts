@@ -1,7 +1,8 @@
 /**
- * Verbs whose forms no ending tells, with what their forms are made from: whole forms, then stems marked `i` (imperfect,
- * « nous » and « vous », -ant), `f` (future and conditional), `s` (subjunctive and « ils »), `p` (past participle).
- * Each prefix in brackets makes one verb (the empty one too, where the list opens with a comma). Of two verbs that share a form, the first one has it.
+ * Verbs whose forms no ending tells, with what their forms are made from: whole forms, then stems marked `i`
+ * (imperfect, « nous » and « vous », -ant), `f` (future and conditional), `s` (subjunctive and « ils »), `p` (past
+ * participle). Each prefix in brackets makes one verb (the empty one too, where the list opens with a comma). Of two
+ * verbs that share a form, the first one has it.
  */
 const VERBS = `
 être: suis es est sommes êtes sont sois soit soyons soyez soient fus fut fûmes furent étais était étions étiez étaient étant f=ser été
@@ -162,7 +163,7 @@ export function isAuxiliaryForm(form: string): boolean {
   return auxiliaryForms.has(withoutAccents(form.replace(HUNG, "")));
 }
 
-/** « -t-il », « -vous »: how a word hangs on its verb. */
+/** « -t-il », « -vous »: the hyphen of an inverted pronoun. */
 const HUNG = /^-(?:t-)?/;
 const withoutAccents = (form: string) => form.normalize("NFD").replace(/\p{M}/gu, "");
 
@@ -180,7 +181,7 @@ export function irregularLemma(form: string): string | undefined {
   return conjugated.get(form);
 }
 
-/** « répét » → « répèt »: only the last « é » opens. */
+/** « répét » → « répèt »: only the last « é » becomes « è ». */
 function withGrave(stem: string): string {
   const at = stem.lastIndexOf("é");
   return `${stem.slice(0, at)}è${stem.slice(at + 1)}`;

@@ -3,17 +3,17 @@ import { packNumbers, unpackNumbers } from "./packed-numbers.ts";
 /** Bits kept of a feature's hash. */
 export const KEY_BITS = 23;
 
-/** What the table knows a feature by; never 0. */
+/** The key of a feature in the table; never 0. */
 export function keyOf(hash: number): number {
   return hash >>> (32 - KEY_BITS) || 1;
 }
 
-/** Sizes that a weight may have, finer where weights are small: half the bytes of even steps. */
+/** Quantised absolute values of the weights, finer for small ones: half the bytes of even steps. */
 const LEVELS = [
   0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 14, 17, 20, 24, 28, 34, 40, 48, 56, 66, 78, 92, 108, 127,
 ] as const;
 
-/** The nearest weight that can be kept. */
+/** The nearest weight that can be stored. */
 export function nearestWeight(weight: number): number {
   const size = Math.abs(weight);
   let best = 0;
@@ -21,7 +21,7 @@ export function nearestWeight(weight: number): number {
   return weight < 0 ? -best : best;
 }
 
-/** Labels whose weights are kept together in one number. */
+/** Most labels whose weights fit together in one number. */
 const FEW_LABELS = 3;
 export interface PackedModel {
   labels: number;
@@ -69,7 +69,7 @@ export class LinearModel {
     this.rows.addTo(features, count, scores);
   }
 
-  /** What some features score together, to be added many times: see `addSums`. */
+  /** The summed scores of some features, to be added many times: see `addSums`. */
   sumOf(features: Int32Array, count: number): LabelSum {
     const scores = new Int32Array(2 * Math.ceil(this.labels / 2));
     this.score(features, count, scores);
@@ -80,13 +80,13 @@ export class LinearModel {
   }
 }
 
-/** What is found of the features that are scored, and the keys of those that may stand in another slot than their own. */
+/** The rows found for the scored features, and the keys of those that may be in another slot than their own. */
 let found = new Int32Array(256);
 let displaced = new Int32Array(256);
 
 const oneUnlessZero = (value: number) => (value | (0 - value)) >>> 31;
 
-/** The sign of a packed weight is its lowest bit, the place of its size among the levels stands above. */
+/** The lowest bit of a packed weight is its sign, the other bits its index in `LEVELS`. */
 const weightOf = (packed: number) => (packed & 1 ? -1 : 1) * (LEVELS[packed >> 1] ?? 0);
 
 /** Bits of one packed weight. */
@@ -95,18 +95,20 @@ const WEIGHT_MASK = (1 << WEIGHT_BITS) - 1;
 const ROW_BITS = FEW_LABELS * WEIGHT_BITS;
 const WEIGHTS = Int32Array.from({ length: WEIGHT_MASK + 1 }, (_, packed) => weightOf(packed));
 
-/** The fewest slots, as bits of their number: what a slot does not tell of a key has to fit beside the weights. */
+/**
+ * The fewest slots, as bits of their number: the bits of a key that its slot does not give must fit beside the weights.
+ */
 const LEAST_SLOT_BITS = 13;
 
 /**
- * Rows of up to three labels: a slot is one number, so that as much of the table as may be stays near the processor. A slot
- * tells the lowest bits of its key, and beside its weights stand the others (the rest) and how many slots it stands after its
- * own, counted from one. It is 0 where there is no key.
+ * Rows of up to three labels: a slot is one number, so that as much of the table as may be stays near the processor. A
+ * slot tells the lowest bits of its key, and beside its weights stand the others (the rest) and how many slots it
+ * stands after its own, counted from one. It is 0 where there is no key.
  */
 class FewWeights {
   private slotBits = LEAST_SLOT_BITS;
   private table: Int32Array;
-  /** The furthest that a key stands from its own slot. */
+  /** Longest distance of a key from its own slot. */
   private furthest = 0;
 
   constructor(keys: Int32Array, sizes: Int32Array, labels: Int32Array, weights: Int32Array) {
@@ -119,12 +121,12 @@ class FewWeights {
     this.table = table;
   }
 
-  /** Bits of how far a key stands from its own slot: those that the rest of it leaves. */
+  /** Bits left for the distance of a key from its own slot. */
   private get stepBits(): number {
     return 32 - ROW_BITS - (KEY_BITS - this.slotBits);
   }
 
-  /** The table, or null where a key would stand too far from its own slot. */
+  /** The table, or null if a key would be too far from its own slot. */
   private fill(keys: Int32Array, sizes: Int32Array, labels: Int32Array, weights: Int32Array) {
     const { slotBits, stepBits } = this;
     const mask = (1 << slotBits) - 1;
@@ -146,8 +148,8 @@ class FewWeights {
   }
 
   /**
-   * Half of all features are known, in no order that a processor could guess: it would stop at every question. So each is
-   * counted by arithmetic, as nothing where its slot is not its own.
+   * Half of all features are known, in no order that a processor could guess: it would stop at every question. So each
+   * is counted by arithmetic, as nothing where its slot is not its own.
    */
   addTo(features: Int32Array, count: number, scores: Int32Array): void {
     const { table, slotBits, stepBits, furthest } = this;
@@ -189,7 +191,10 @@ class FewWeights {
 /** Rows of any labels. */
 class ManyWeights {
   private readonly mask: number;
-  /** Open addressing; a key, 0 where there is none, and, beside it for the cache, where its row starts (24 bits) and its size (8 bits). */
+  /**
+   * Open addressing; a key, 0 where there is none, and, beside it for the cache, where its row starts (24 bits) and its
+   * size (8 bits).
+   */
   private readonly table: Int32Array;
   /** Of each row, a weight and, in its lowest byte, its label: a row is looked up in one place. */
   private readonly entries: Int16Array;
@@ -255,7 +260,10 @@ class ManyWeights {
 /** Scores of all labels, two of them in each number so that they are added at once: none needs more than 16 bits. */
 export type LabelSum = Int32Array;
 
-/** Puts the scores of five sums together into `scores`; what an odd number of labels lacks beside its last falls off. */
+/**
+ * Puts the scores of five sums together into `scores`; with an odd number of labels, the empty half of the last number
+ * is dropped.
+ */
 export function addSums(
   first: LabelSum,
   second: LabelSum,

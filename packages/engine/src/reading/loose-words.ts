@@ -11,23 +11,23 @@ export const DISCOURSE = 2;
 
 const DISCOURSE_TAG = /^(?:INTJ|ADV|CCONJ):d$/;
 
-/** Which kind of loose word a tag makes. */
+/** The kind of loose word of a tag. */
 export function loosenessOf(tag: string): number {
   if (tag.startsWith("PUNCT")) return PUNCTUATION;
   return DISCOURSE_TAG.test(tag) ? DISCOURSE : NOT_LOOSE;
 }
 
-/** Bits of what stood in a gap between two kept words. */
+/** Bits for the loose words in a gap between two kept words. */
 const COMMA = 1;
 const OPENING = 2;
 const OTHER_SIGN = 4;
 const MARKER = 8;
 
-/** Place of the first word in what the parser reads of words. */
+/** Index of the first word in the rows that the parser reads. */
 export const FIRST = 2;
 /** Places after the last word that the parser looks at. */
 const AFTER = 4;
-/** What stands there: no word before the first one, the root after the last one. */
+/** Values around the words: none before the first one, the root after the last one. */
 export const NONE = 0x0ff;
 const ROOT = 0x600d;
 
@@ -36,19 +36,19 @@ export interface SyntaxInput {
   count: number;
   /** Index of each kept word in the sentence. */
   kept: Int32Array;
-  /** Between what stands for nothing before and after: the first word is at `FIRST`. */
+  /** Padded on both sides: the first word is at `FIRST`. */
   word: Int32Array;
   tags: Int32Array;
   parts: Int32Array;
   ending: Int32Array;
   classes: Int32Array;
-  /** What stands before each word, as bits; at `count`, what stands after the last one. */
+  /** Loose words before each word, as bits; at `count`, those after the last one. */
   gaps: Int32Array;
-  /** How many of the gaps up to each word hold something. */
+  /** Number of non-empty gaps up to each word. */
   gapsUpTo: Int32Array;
 }
 
-/** The kept words of a sentence. Something is always kept: markers where there is nothing else, then signs. */
+/** The kept words of a sentence. Never empty: keeps markers if there is nothing else, else signs. */
 export function keepWords(
   facts: WordFacts,
   tags: Int32Array,

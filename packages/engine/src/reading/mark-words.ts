@@ -11,7 +11,7 @@ export const MEANING = 0;
 export const MARKER = 1;
 const EDGE = 0x0edf;
 
-/** What the markers' model reads: the words and the hashes of their tags, without and with signs (`:d`, `:r`). */
+/** Input of the marker model: the words and the hashes of their tags, without and with signs (`:d`, `:r`). */
 export interface MarkerWords {
   facts: WordFacts;
   tags: Int32Array;
@@ -58,7 +58,7 @@ export function writeMarkerFeatures(
   put(22, isOut(before) ? 1 : 0, tagAt(end));
   put(23, isOut(end) ? 1 : 0, tagAt(before));
   put(24, isOut(before) ? 1 : 0, wordAt(end));
-  // The same signs for all forms: what is learnt of one helps the others.
+  // Features shared by all forms, so that training on one helps the others.
   out[size] = mix(0x600, mix(tagAt(before), tagAt(end)));
   out[size + 1] = mix(0x601, mix(wordAt(before), isOut(end) ? 1 : 0));
   out[size + 2] = mix(0x602, wordAt(end));
@@ -69,7 +69,7 @@ export function writeMarkerFeatures(
 const features = new Int32Array(MARKER_FEATURES);
 const scores = new Int32Array(2);
 
-/** Places of a sentence where a form is a discourse marker, and those where it has its meaning. */
+/** Places of a sentence where a form is a discourse marker, and those where it has its literal meaning. */
 export function decideMarkers(
   models: Pick<Models, "markers">,
   words: MarkerWords,
@@ -84,7 +84,7 @@ export function decideMarkers(
   return { markers, meanings };
 }
 
-/** Tags that agree with the decisions, by index. */
+/** Tags made consistent with the decisions, by word index. */
 export function correctTags(
   models: Pick<Models, "tags">,
   tags: Int32Array,

@@ -3,7 +3,7 @@ interface MarkerForm {
   /** Normalised words, « du » cut into « de », « le ». */
   words: readonly string[];
   head: number;
-  /** Tags of its words as a marker and as words with a meaning, where they differ. */
+  /** Tags of its words as a marker and with their literal meaning, if they differ. */
   asMarker?: readonly string[];
   asMeaning?: readonly string[];
 }

@@ -2,7 +2,7 @@ import { LinearModel, type PackedModel } from "./linear-model.ts";
 import { type PackedList, SuffixList } from "./suffix-list.ts";
 import weights from "./weights/french.json" with { type: "json" };
 
-/** Everything that was learnt, as the training command writes it. */
+/** All trained models, as the training command writes them. */
 export interface Models {
   /** Tags of the tagger: part of speech, then what the syntax needs (`VERB.IndPres3`, `ADV:d`). */
   tags: readonly string[];
@@ -19,7 +19,7 @@ export interface Models {
   moves: LinearModel;
   relations: readonly string[];
   relationModel: LinearModel;
-  /** Where punctuation and markers hang. */
+  /** Heads of punctuation and markers. */
   attachments: LinearModel;
   boundaries: LinearModel;
   markers: LinearModel;

@@ -1,9 +1,9 @@
-/** The analysis that runs, if any: the key of its answers in each cache, which go when it ends. */
+/** The running analysis, if any: the key of its answers in each cache, which are freed when it ends. */
 let running: object | null = null;
 
 /**
- * Runs an analysis, which asks many functions about the same words: in a text, in its rewriting, in its hooks. Those made with
- * `once` answer from a cache until it ends.
+ * Runs an analysis, which asks many functions about the same words: in a text, in its rewriting, in its hooks. Those
+ * made with `once` answer from a cache until it ends.
  */
 export function withinAnalysis<Answer>(run: () => Answer): Answer {
   const outer = running;
@@ -16,7 +16,8 @@ export function withinAnalysis<Answer>(run: () => Answer): Answer {
 }
 
 /**
- * The same function with a cache: within an analysis (`withinAnalysis`) it runs once for each key, outside of one each time.
+ * The same function with a cache: within an analysis (`withinAnalysis`) it runs once for each key, outside of one each
+ * time.
  *
  * @param keyOf what the answer depends on, and nothing less
  */
@@ -36,9 +37,9 @@ export function once<Asked extends unknown[], Answer>(
   };
 }
 
-/** Words that are remembered from one analysis to the next: more than three texts hold, a megabyte at most. */
+/** Words cached from one analysis to the next: more than three texts hold, a megabyte at most. */
 const MOST_WORDS = 4096;
-/** A longer word is no word. */
+/** Characters; a longer string is not cached as a word. */
 const LONGEST_WORD = 40;
 
 /** The same function of one word with a cache that outlives an analysis: texts hold the same words again and again. */

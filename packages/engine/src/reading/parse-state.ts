@@ -1,6 +1,6 @@
 import { newRow } from "./rows.ts";
 
-/** What a parser knows of a sentence while it builds its tree (arc-hybrid: Kuhlmann, Gómez and Satta 2011). */
+/** The state of the parser while it builds the tree of a sentence (arc-hybrid: Kuhlmann, Gómez and Satta 2011). */
 export interface ParseState {
   count: number;
   stack: Int32Array;
@@ -53,7 +53,7 @@ export function stackAt(state: ParseState, depth: number): number {
   return depth < state.depth ? state.stack[state.depth - 1 - depth]! : -1;
 }
 
-/** True where the rules allow the move: one word hangs on the root, and only when all is read. */
+/** True where the rules allow the move: a single word depends on the root, and only once all are read. */
 export function isAllowed(state: ParseState, move: number): boolean {
   if (move === SHIFT) return state.next < state.count;
   if (move === RIGHT) return state.depth > 1;

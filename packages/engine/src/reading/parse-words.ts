@@ -29,7 +29,7 @@ export interface TaggedWords {
   parts: Int32Array;
 }
 
-/** Steps between two words, in classes. */
+/** Distance between two words, in classes. */
 function distance(from: number, to: number): number {
   const steps = to - from;
   return steps > 10 ? 7 : steps > 5 ? 6 : steps;
@@ -120,7 +120,7 @@ export function writeMoveFeatures(words: SyntaxInput, state: ParseState, out: In
     out[size++] = featureOf(0x100 + 52, s1t, mix(state.leftSet[s1]!, state.rightSet[s1]!));
     out[size++] = featureOf(0x100 + 53, mix(s1t, state.rightSet[s1]!), mix(s0t, n0t));
   }
-  // What is repeated, and what stands between.
+  // Repetitions, and the words between.
   out[size++] = featureOf(0x100 + 54, s0w === n0w ? 1 : 0, mix(s0t, s0t === n0t ? 1 : 0));
   out[size++] = featureOf(0x100 + 55, s0w === word[FIRST + n1]! ? 1 : 0, mix(s0t, n0t));
   out[size++] = featureOf(0x100 + 56, s1w === s0w ? 1 : 0, s1t === s0t ? mix(s0t, 1) : 0);
@@ -147,7 +147,7 @@ export function writeMoveFeatures(words: SyntaxInput, state: ParseState, out: In
     parts[FIRST + s0]!,
   );
   out[size++] = featureOf(0x100 + 62, n0 >= count ? 1 : 0, state.depth > 3 ? 3 : state.depth);
-  // What stood between the words: commas, other signs, markers.
+  // Loose words between the two words: commas, other signs, markers.
   const gap = gaps[n0]!;
   const nextGap = n1 <= count ? gaps[n1]! : NONE;
   const gapBefore = s0 < 0 ? NONE : gaps[s0]!;
@@ -163,7 +163,7 @@ export function writeMoveFeatures(words: SyntaxInput, state: ParseState, out: In
   out[size++] = featureOf(0x100 + 71, nextGap, mix(n0t, n1t));
   out[size++] = featureOf(0x100 + 72, state.lastMoves, s0n0);
   out[size++] = featureOf(0x100 + 73, mix(state.lastMoves, n1t), s1s0);
-  // What is said again: the word on the stack further on, or the word that opens its group.
+  // Repetition of the word on the stack, or of the first word of its group, further on.
   const again = s0 < 0 ? 0 : stepsToAgain(word, s0, n0, count);
   const opener = s0 < 0 || state.leftmost[s0]! < 0 ? NONE : word[FIRST + state.leftmost[s0]!]!;
   const isGroupAgain =
@@ -184,7 +184,7 @@ function stepsToAgain(word: Int32Array, at: number, next: number, count: number)
   return 0;
 }
 
-/** Gaps between two words that hold something, 3 for three and more. */
+/** Number of non-empty gaps between two words, at most 3. */
 function gapsBetween({ gapsUpTo }: SyntaxInput, from: number, to: number): number {
   return from < 0 ? NONE : Math.min(3, gapsUpTo[to]! - gapsUpTo[from]!);
 }
@@ -278,7 +278,7 @@ export function writeRelationFeatures(
   return size;
 }
 
-/** What is known of a word's relation before the parse; 0 is nothing. */
+/** What is known of a word's relation before parsing; 0 for nothing. */
 export const IS_DISCOURSE = 1;
 export const NOT_DISCOURSE = 2;
 

@@ -24,14 +24,14 @@ type Words = readonly SyntaxWord[];
 const readings = new WeakMap<Words, object>();
 
 /**
- * What the words of a sentence were read as: the same object for words that differ in their places alone, to keep by it what
- * else is told of them. Words that were changed are their own.
+ * The reading of the words of a sentence: the same object for words that differ only by their offsets, as a cache key
+ * for what else is told of them. Words that were changed are their own.
  */
 export function readingOf(words: Words): object {
   return readings.get(words) ?? words;
 }
 
-/** The same function of the words of a sentence, asked once for them, wherever they stand: in a pitch, in its rewriting. */
+/** Caches a function of the words of a sentence, whatever their offsets: in a pitch or in its rewriting. */
 export function byReading<Answer>(tell: (words: Words) => Answer): (words: Words) => Answer {
   const known = new WeakMap<object, { answer: Answer }>();
   return (words) => {
@@ -42,7 +42,7 @@ export function byReading<Answer>(tell: (words: Words) => Answer): (words: Words
   };
 }
 
-/** The same words in another place. */
+/** The same words at other offsets. */
 export function moveWords(words: Words, by: number): SyntaxWord[] {
   const moved = words.map(({ form, start, end, lemma, upos, feats, head, deprel }) => {
     return { form, start: start + by, end: end + by, lemma, upos, feats, head, deprel };

@@ -50,18 +50,18 @@ interface SentenceReading {
 }
 
 interface TagHashes {
-  /** Of each tag whole, without signs, and of its part of speech, whose name stands in `names`. */
+  /** For each tag: the hash of the whole, without signs, and of its part of speech, whose name is in `names`. */
   whole: Int32Array;
   unsigned: Int32Array;
   part: Int32Array;
   looseness: Uint8Array;
   names: readonly PartOfSpeech[];
   limits: TagLimits;
-  /** What was told of a form under each tag, as long as the form is remembered. */
+  /** Cached description of a form under each tag. */
   described: WeakMap<FormFacts, Description[]>;
 }
 
-/** What a form and its tag tell, wherever they stand. */
+/** What a form and its tag determine, whatever the context. */
 type Description = Pick<WordReading, "lemma" | "feats">;
 
 const hashes = new WeakMap<Models, TagHashes>();
@@ -90,7 +90,7 @@ export function hashesOf(models: Models): TagHashes {
   return found;
 }
 
-/** Tags whose part of speech is one of those. */
+/** Indexes of the tags with one of these parts of speech. */
 function tagsOf({ tags }: Models, parts: RegExp): number[] {
   return tags.flatMap((tag, at) => (parts.test(partOfTag(tag)) ? [at] : []));
 }
@@ -102,7 +102,7 @@ interface TaggedSentence {
   decided: ReturnType<typeof decideMarkers>;
 }
 
-/** What is told of each tag, for a row of tags. */
+/** Maps a row of tags through a table by tag. */
 export function rowOfTags(told: Int32Array, tags: Int32Array): Int32Array {
   const row = newRow(tags.length);
   for (let at = 0; at < tags.length; at += 1) row[at] = told[tags[at]!]!;
@@ -112,7 +112,7 @@ export function rowOfTags(told: Int32Array, tags: Int32Array): Int32Array {
 /** The models are the same throughout an analysis. */
 const byForms = (_models: Models, forms: readonly string[]) => forms.join("\n");
 
-/** Asked for its tags alone and for its syntax, the same words are tagged once. */
+/** Cached, because the tags of a sentence and its syntax both need it. */
 const tagSentence = once(byForms, (models: Models, forms: readonly string[]): TaggedSentence => {
   const facts = factsOf(forms, models.classes);
   const { whole, unsigned, limits } = hashesOf(models);
@@ -155,7 +155,7 @@ export const readWords = once(byForms, (models: Models, forms: readonly string[]
   return { words: readings, markers: decided.markers };
 });
 
-/** The lemma and the features of a form under a tag, found once. */
+/** The lemma and the features of a form under a tag, cached. */
 function describe(models: Models, form: string, facts: FormFacts, tag: number): Description {
   const { unsigned: kinds, described } = hashesOf(models);
   let known = described.get(facts);

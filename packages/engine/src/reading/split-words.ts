@@ -46,7 +46,7 @@ const HYPHEN = /[-‑]/;
 const SPACE = /\s/;
 /** Code of a full stop. */
 const STOP = 46;
-/** What parts words inside a run. */
+/** Separators of words inside a run without spaces. */
 const JOINS = /[-‑'’ʼ´]/;
 const CLITIC = /[-‑](?:t[-‑])?[^-‑]+/g;
 
@@ -66,7 +66,7 @@ export function splitWords(source: string, start: number, end: number): SplitWor
   const holdsMail = source.includes("@");
   let nameEnd = start;
   let mailEnd = 0;
-  // Where a mail address that starts here ends, or 0. A run of signs is looked through once, not from each of them.
+  // The end of an e-mail address that starts here, or 0. A run of signs is scanned once, not from each of them.
   const mailAt = (from: number): number => {
     if (from >= nameEnd) {
       AFTER_MAIL_NAME.lastIndex = from;
@@ -112,7 +112,7 @@ export function splitWords(source: string, start: number, end: number): SplitWor
 
 const isDigit = (code: number) => code >= 48 && code <= 57;
 
-/** A stop stands after one to three letters, as in « M. » and « vol. ». */
+/** Whether a full stop follows one to three letters, as in « M. » and « vol. ». */
 const mayAbbreviate = (source: string, at: number): boolean =>
   source.charCodeAt(at + 1) === STOP ||
   source.charCodeAt(at + 2) === STOP ||

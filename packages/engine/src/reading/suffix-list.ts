@@ -11,8 +11,8 @@ export interface PackedList {
 }
 
 /**
- * A decision list by endings: what the longest known ending of a word says. Whole words are endings that begin with
- * a mark, so exceptions stand beside the rule (Brill 1995 for the idea of learning exceptions to rules).
+ * A decision list by endings: the longest known ending of a word gives the value. Whole words are endings that begin
+ * with a mark, so exceptions stand beside the rule (Brill 1995 for the idea of learning exceptions to rules).
  */
 export class SuffixList {
   private readonly mask: number;

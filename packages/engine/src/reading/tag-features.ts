@@ -29,7 +29,7 @@ export function writeTagFeatures(
   return writeJointFeatures(facts, at, previous, secondPrevious, out, size);
 }
 
-/** Those of the word alone. */
+/** Features of the word alone. */
 export function writeOwnFeatures(facts: WordFacts, at: number, out: Int32Array, from: number): number {
   const shape = facts.shape[at]!;
   const ownClass = facts.classes[at]!;
@@ -49,14 +49,14 @@ export function writeOwnFeatures(facts: WordFacts, at: number, out: Int32Array, 
   return size;
 }
 
-/** Those of the word before alone. */
+/** Features of the word before alone. */
 export function writeBeforeFeatures(facts: WordFacts, before: number, out: Int32Array, from: number): number {
   out[from] = featureOf(11, wordAt(facts, before), 0);
   out[from + 1] = featureOf(20, endingAt(facts, before, 3), 0);
   return from + 2;
 }
 
-/** Those of the next word alone. */
+/** Features of the next word alone. */
 export function writeAfterFeatures(facts: WordFacts, after: number, out: Int32Array, from: number): number {
   out[from] = featureOf(13, wordAt(facts, after), 0);
   out[from + 1] = featureOf(19, endingAt(facts, after, 3), 0);
@@ -64,13 +64,15 @@ export function writeAfterFeatures(facts: WordFacts, after: number, out: Int32Ar
   return from + 3;
 }
 
-/** Steps to the same word on both sides, and whether the next two are the same one, as one small number. */
+/**
+ * Distances to the same word on both sides, and whether the next two words are the same, packed in one small number.
+ */
 export function repeatsAt({ word, count }: WordFacts, at: number): number {
   const isNext = at + 2 < count ? word[at + 1] === word[at + 2] : at + 1 >= count;
   return (stepsToSame(word, at, 1) * (REPEAT_REACH + 1) + stepsToSame(word, at, -1)) * 2 + (isNext ? 1 : 0);
 }
 
-/** Steps to the next same word, of a number that `repeatsAt` made. */
+/** Distance to the next same word, from a number of `repeatsAt`. */
 export const aheadOf = (repeats: number) => Math.floor(repeats / (2 * (REPEAT_REACH + 1)));
 
 export function writeRepeatFeatures(repeats: number, out: Int32Array, from: number): number {
@@ -80,7 +82,7 @@ export function writeRepeatFeatures(repeats: number, out: Int32Array, from: numb
   return from + 2;
 }
 
-/** Those of the tag before, and of how far the same word comes again. */
+/** Features of the tag before, and of the distance to the same word. */
 export function writePreviousFeatures(
   previous: number,
   ahead: number,
@@ -92,7 +94,7 @@ export function writePreviousFeatures(
   return from + 2;
 }
 
-/** Those of several of these together, and of words further off. */
+/** Combinations of these features, and features of words further away. */
 export function writeJointFeatures(
   facts: WordFacts,
   at: number,

@@ -4,7 +4,7 @@ export function partOfTag(tag: string): string {
   return end < 0 ? tag : tag.slice(0, end);
 }
 
-/** What a tag says of the form alone, without the signs of its place in the sentence: `ADV:d` → `ADV`. */
+/** A tag without the signs of its place in the sentence: `ADV:d` → `ADV`. */
 export function withoutSigns(tag: string): string {
   const colon = tag.indexOf(":");
   return colon < 0 ? tag : tag.slice(0, colon);

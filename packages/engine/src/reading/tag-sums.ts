@@ -11,7 +11,9 @@ import {
 } from "./tag-features.ts";
 import { type FormFacts, REPEAT_REACH, type WordFacts } from "./word-facts.ts";
 
-/** What a word scores by itself: as the one to tag, inside a sequence and at its start; as the one before; as the next. */
+/**
+ * Summed scores of a word alone: as the one to tag, inside a sequence and at its start; as the one before; as the next.
+ */
 interface WordSums {
   own: LabelSum[];
   before: LabelSum;
@@ -19,14 +21,14 @@ interface WordSums {
 }
 
 /**
- * What the features that look at one word, one tag or one repetition score together: the same wherever these come, found once
- * for each. They are half of the features of a tag, and the fullest ones.
+ * Summed scores of the features that depend on one word, one tag or one repetition: the same wherever these come,
+ * found once for each. They are half of the features of a tag, and the fullest ones.
  */
 class TagSums {
   private readonly tagger: LinearModel;
-  /** As long as the forms are remembered. */
+  /** Kept as long as the forms are cached. */
   private readonly words = new WeakMap<FormFacts, WordSums>();
-  /** What stands on both sides of a sequence. */
+  /** The padding on both sides of a sequence. */
   private edge: WordSums | undefined;
   private readonly repeats: LabelSum[] = [];
   private readonly previous: LabelSum[] = [];
@@ -39,7 +41,7 @@ class TagSums {
     this.scores = new Int32Array(tagger.labels);
   }
 
-  /** Of the words of a sequence, and of the edges around it: those of the first word are at 1. */
+  /** The sums of the words of a sequence and of its padding: the first word is at 1. */
   ofWords(facts: WordFacts): WordSums[] {
     this.edge ??= this.besideOf(facts, -1, facts.count);
     const words = [this.edge];

@@ -10,16 +10,19 @@ const LOWEST = -0x40000000;
 
 /** Tags that only some words may have, as indexes into `models.tags`. */
 export interface TagLimits {
-  /** Those of words that are not French. */
+  /** Tags of foreign words. */
   foreign: readonly number[];
   auxiliary: ReadonlySet<number>;
-  /** Those of pronouns, a closed class; the plain one first. */
+  /** Tags of pronouns, a closed class; the plain one first. */
   pronouns: readonly number[];
-  /** Those of determiners: « le », « la » and « les » before a conjugated form are no articles (« trois voisins les réparent »). */
+  /**
+   * Tags of determiners: « le », « la » and « les » before a conjugated form are no articles (« trois voisins les
+   * réparent »).
+   */
   determiners: ReadonlySet<number>;
-  /** Those of conjugated forms: after an auxiliary « avoir » stands none (« j'ai dit », not « il dit »). */
+  /** Tags of conjugated forms: none can follow an auxiliary « avoir » (« j'ai dit », not « il dit »). */
   finite: ReadonlySet<number>;
-  /** Those of what holds no letter nor digit (« / » links, « % » counts): a sign is no verb. */
+  /** Tags allowed for forms without letter or digit (« / » links, « % » counts): never a verb. */
   signs: readonly number[];
 }
 
@@ -51,7 +54,7 @@ export function tagWords(models: Pick<Models, "tagger">, facts: WordFacts, limit
     );
     const size = writeJointFeatures(facts, at, previous, secondPrevious, features, 0);
     tagger.score(features, size, scores);
-    // Plain words are read as French: those that no treebank has are taken for foreign ones too often.
+    // Plain words never get a foreign tag: those absent from the treebanks would get it too often.
     if (limits && (facts.shape[at] === 0 || facts.classes[at] !== 0)) {
       for (const tag of limits.foreign) scores[tag] = LOWEST;
     }

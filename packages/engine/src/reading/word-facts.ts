@@ -4,7 +4,7 @@ import { isPronounForm } from "./pronoun-forms.ts";
 import { newRow } from "./rows.ts";
 import type { SuffixList } from "./suffix-list.ts";
 
-/** What a form tells by itself, wherever it stands. */
+/** Facts of a form alone, whatever its context. */
 export interface FormFacts {
   norm: string;
   word: number;
@@ -12,7 +12,7 @@ export interface FormFacts {
   suffixes: readonly number[];
   /** First 2 and 3 letters. */
   prefixes: readonly [number, number];
-  /** Inside a sequence, and at its start. */
+  /** Shape inside a sequence, and at its start. */
   shapes: readonly [number, number];
   classes: number;
   /** It may be a pronoun. */
@@ -31,10 +31,10 @@ export interface WordFacts {
   classes: Int32Array;
 }
 
-/** Steps to the next and to the previous word of the same form, when near: a sign of a false start. */
+/** Longest distance, in words, to the same form on either side: a sign of a false start. */
 export const REPEAT_REACH = 4;
 
-/** The letters of French are composed already. */
+/** Words with other characters need normalising; French letters are composed already. */
 const NOT_PLAIN = /[^a-zàâäéèêëîïôöùûüçœæ'.,-]/;
 const APOSTROPHES = /[’‘ʼ´]/g;
 const QUOTES = /[«»“”]/g;
@@ -45,7 +45,7 @@ const NO_KIND = 0;
 /** Bit of a shape. */
 const SIGN = 64;
 
-/** The form as every model reads it: typography changes nothing. */
+/** The form as every model reads it, without typographic variants. */
 export function normalForm(form: string): string {
   const lower = form.toLowerCase();
   if (!NOT_PLAIN.test(lower)) return lower;
@@ -60,7 +60,7 @@ export function normalForm(form: string): string {
 
 const formsOf = new WeakMap<SuffixList, (form: string) => FormFacts>();
 
-/** Facts of the words of one sequence; its first word is where a capital says nothing. */
+/** Facts of the words of one sequence, where the capital of the first word means nothing. */
 export function factsOf(forms: readonly string[], classes: SuffixList): WordFacts {
   let tell = formsOf.get(classes);
   if (!tell) formsOf.set(classes, (tell = byWord((form) => tellForm(form, classes))));
@@ -104,7 +104,7 @@ function tellForm(form: string, classes: SuffixList): FormFacts {
   };
 }
 
-/** By itself, not against the normal form: a curly apostrophe is no capital. */
+/** Compared with its own lower case, not with the normal form: a curly apostrophe is no capital. */
 const isCapital = (letter: string) => letter !== letter.toLowerCase();
 
 /** Capitals (0 none, 1 inside the sequence, 2 at its start, 3 throughout), then a bit for each kind of character. */

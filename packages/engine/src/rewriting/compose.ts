@@ -4,24 +4,24 @@ import { estimateDuration } from "./duration.ts";
 import type { Insertion } from "./marks/marks.ts";
 import { writeMarks } from "./marks/write-marks.ts";
 
-/** A stretch of the rewriting, in the order in which it is read. */
+/** A piece of the rewriting, in reading order. */
 export interface Piece {
-  /** Words of the content that stay, that go, or words that come. */
+  /** Words of the content kept or removed, or words added. */
   kind: "kept" | "removed" | "added";
   text: string;
-  /** Where it stands in the content; in the replacement of its edit when it was added. */
+  /** Its offset in the content; for an added piece, in the replacement of its edit (-1 for a space around a move). */
   at: number;
-  /** The edit that it comes from, accepted or refused; null for what no edit touches. */
+  /** Its edit, accepted or refused; null if no edit touches it. */
   edit: Edit | null;
-  /** The passage stands elsewhere in the content. */
+  /** Whether it was moved from elsewhere in the content. */
   isMoved: boolean;
 }
 
 const NONE: ReadonlySet<string> = new Set();
 
 /**
- * The content with its edits but for the refused ones, piece by piece: read together, what is kept and what was removed is
- * the content (but for the order of what moved), what is kept and what was added is the rewriting. Pure and linear.
+ * Splits the content with its edits, except the refused ones, into pieces: kept and removed pieces make the content
+ * (moves aside), kept and added pieces make the rewriting. Pure, in linear time.
  */
 export function composePieces(
   content: string,
@@ -37,7 +37,7 @@ export function composePieces(
   const pieces: Piece[] = [];
   let next = 0;
 
-  /** Kept words from one offset to another, with what moves to a place among them. */
+  /** Adds the kept words between two offsets, and the passages that move to a place between them. */
   const keep = (from: number, to: number, edit: Edit | null, isMoved: boolean) => {
     let at = from;
     const put = (end: number) => {
@@ -45,13 +45,13 @@ export function composePieces(
       at = end;
     };
     const last = isMoved ? -1 : to;
-    // What moves to a place arrives once, and not inside what moves itself.
+    // A move is inserted once, and never inside another moved passage.
     for (let place = places[next]; place !== undefined && place <= last; place = places[next]) {
       if (place < from) {
         next += 1;
         continue;
       }
-      // What moves before an edit that begins here comes before it; at the end of a stretch it waits for the next one.
+      // At the end of a range, leave the move for the next one, unless the range is empty or the content ends.
       if (place === to && to < content.length && from === to && to > 0) break;
       put(place);
       next += 1;
@@ -65,19 +65,19 @@ export function composePieces(
     if (follows) glue(" ");
     const from = pieces.length;
     walk(move.start, trimmedEnd(content, move), inside(sorted, move), true, move);
-    // A sentence that ended its paragraph on no stop, or began it, reads alike elsewhere.
+    // A space separates the moved sentence from the words around it.
     if (pieces.length > from && !follows) glue(" ");
   };
   const walk = (from: number, to: number, within: readonly Edit[], isMoved: boolean, owner: Edit | null) => {
     let at = from;
     for (const edit of within) {
-      // An outer edit decided of it.
+      // Already handled by an edit that contains it.
       if (edit.start < at || edit.end > to) continue;
       if (!isAccepted(edit)) {
-        // What a refused edit holds is read on its own, unless nothing else touches it.
+        // If other edits are inside a refused one, they are handled on their own; else its text is one kept piece.
         if (!within.some((other) => other !== edit && other.start >= edit.start && other.end <= edit.end)) {
           keep(at, edit.start, owner, isMoved);
-          // Of an insertion that was refused, an empty piece is left, where it may be taken back.
+          // A refused insertion leaves an empty piece, where the user can accept it again.
           const text = content.slice(edit.start, edit.end);
           pieces.push({ kind: "kept", text, at: edit.start, edit, isMoved });
           at = edit.end;
@@ -103,7 +103,7 @@ export function composePieces(
   return pieces;
 }
 
-/** What is inserted at a place comes before what begins there; what holds an edit comes before it. */
+/** Sorts edits by start; at the same offset, insertions first, then the longest. */
 const inOrder = (edits: readonly Edit[]) =>
   edits.toSorted(
     (one, other) =>
@@ -112,7 +112,7 @@ const inOrder = (edits: readonly Edit[]) =>
       other.end - one.end,
   );
 
-/** The stop that was to be written at an end of a sentence, or words before its first, go with the sentence that is left out. */
+/** Drops the insertions (stop, words) at both ends of a sentence that is cut for length. */
 function withoutEdges(
   content: string,
   edits: readonly Edit[],
@@ -122,7 +122,7 @@ function withoutEdges(
   for (const edit of edits)
     if (edit.kind === "length" && isAccepted(edit)) {
       edges.add(edit.start);
-      // What is inserted after white space belongs to the next sentence.
+      // An insertion after white space belongs to the next sentence: keep it.
       if (!/[^\S\r\n]/.test(content.charAt(edit.end - 1))) edges.add(edit.end);
     }
   if (edges.size === 0) return edits;
@@ -131,7 +131,7 @@ function withoutEdges(
   );
 }
 
-/** A gap after what moves stays where it is. */
+/** The edits inside another one; a gap right after a moved passage does not move with it. */
 const inside = (edits: readonly Edit[], outer: Edit) =>
   edits.filter(
     (edit) =>
@@ -153,7 +153,7 @@ const read = (pieces: readonly Piece[]) =>
     .map(({ text }) => text)
     .join("");
 
-/** The rewriting with all its edits but the refused ones. */
+/** The text of the rewriting, with all its edits except the refused ones. */
 export function composeText(
   content: string,
   edits: readonly Edit[],
@@ -162,7 +162,7 @@ export function composeText(
   return tidy(read(composePieces(content, edits, refused)), content, edits, refused);
 }
 
-/** What the rewriting makes of a stretch of the content, gaps and moves apart. */
+/** The rewriting of a range of the content, without gaps and moves. */
 export function composePart(
   content: string,
   { start, end }: { start: number; end: number },
@@ -174,7 +174,7 @@ export function composePart(
   return composeText(content.slice(start, end), own);
 }
 
-/** White space that an edit left behind; a content without an accepted edit is left as it is. */
+/** Removes the white space left by edits; a content without an accepted edit is returned as it is. */
 function tidy(text: string, content: string, edits: readonly Edit[], refused: ReadonlySet<string>): string {
   if (edits.every(({ id }) => refused.has(id))) return content;
   return text
@@ -185,7 +185,7 @@ function tidy(text: string, content: string, edits: readonly Edit[], refused: Re
     .trim();
 }
 
-/** The same with its marks for the voice; stripping these gives the text back. */
+/** The same text with its intonation marks; `stripIntonation` gives the text back. */
 export function composeOral(
   content: string,
   edits: readonly Edit[],
@@ -210,7 +210,7 @@ export function composeOral(
     for (let index = at < 0 ? own.length : firstFrom(own, at); index < own.length; index += 1) {
       const { at: place, text: sign, rank } = own[index]!;
       if (place > end) break;
-      // A mark stands after the words that it closes, before those that it opens.
+      // A closing mark (rank 0 or 1) goes after its words, an opening one before.
       const isIn = rank >= 2 ? place < end : place > at;
       if (isIn) placed.push({ at: shift(from + place - at), text: sign, rank });
     }
@@ -230,7 +230,7 @@ function firstFrom(marks: readonly VoiceMark[], at: number): number {
   return low;
 }
 
-/** From places of a text to places of the same text with less white space. */
+/** Maps offsets of a text to offsets of the same text with less white space. */
 function shifts(text: string, clean: string): (at: number) => number {
   if (text === clean) return (at) => at;
   const to = new Int32Array(text.length + 1);
@@ -243,7 +243,7 @@ function shifts(text: string, clean: string): (at: number) => number {
   return (at) => to[at]!;
 }
 
-/** What a rewriting changes, in figures. */
+/** Counts of what a rewriting changes. */
 export interface ChangeCount {
   words: number;
   /** Time to say it, whole seconds. */
@@ -267,13 +267,13 @@ function signOf(removed: string, { replacement }: Edit): Sign {
   return comes(/\p{Lu}/gu) ? "capital" : "other";
 }
 
-/** Words that the speaker still has to find are none of the pitch. */
+/** Gaps to complete, whose words do not count as words of the pitch. */
 const GAPS = /\[À compléter[^[\]\n]*\]/g;
 
-/** A text without what its speaker still has to find. */
+/** A text without its gaps to complete. */
 export const withoutGaps = (text: string): string => text.replace(GAPS, "");
 
-/** Counts the rewriting and the edits that take part in it. */
+/** Counts the words of the rewriting and its edits by kind. */
 export function countChanges(
   content: string,
   edits: readonly Edit[],

@@ -18,7 +18,7 @@ const clean = (sentence: string) => {
 
 describe("where a hesitation goes", () => {
   it.each([
-    // Its comma goes along between words that belong together.
+    // Between words tied by the syntax, the comma is cut with the hesitation.
     ["On est descendus, euh, dedans.", "On est descendus dedans."],
     ["J'ai changé, euh, ben un joint.", "J'ai changé un joint."],
     ["Et puis euh, c'est une belle lampe.", "Et puis c'est une belle lampe."],
@@ -28,7 +28,7 @@ describe("where a hesitation goes", () => {
     ["Il me dit, euh, d'accord.", "Il me dit, d'accord."],
     ["On est contents d'avoir, euh, de vendre du sel.", "On est contents d'avoir, de vendre du sel."],
     ["Il nous faut, euh, pour la cave, trois litres.", "Il nous faut, pour la cave, trois litres."],
-    // Where it parted two clauses, a comma stands.
+    // Between two clauses, a comma replaces it.
     ["Mon chef était ravi hein il souriait.", "Mon chef était ravi, il souriait."],
     ["Il est parti donc voilà je garde la clé.", "Il est parti donc je garde la clé."],
     ["J'ai cherché partout enfin bref j'ai trouvé.", "J'ai cherché partout, j'ai trouvé."],

@@ -16,13 +16,13 @@ import { REASONS } from "./edits/reasons.ts";
 import { findWordChanges } from "./words/find-word-changes.ts";
 
 /**
- * The changes that make a pitch better with its own words: tics, false starts and flagged hedges out, sentences ended,
- * capitalised and parted, grammar mended, what is said twice or says nothing left out, the best opening first, the request
+ * The edits that improve a pitch with its own words: cut tics, false starts, flagged hedges, repetitions and empty
+ * sentences; add stops and capitals, split sentences, correct grammar; move the best opening first and the request
  * last. Nothing inside quotation marks; no number and no name that the source lacks.
  */
 export function findEdits(reading: PitchReading, ground: Ground): Edit[] {
   const { original } = reading;
-  // What one notes for oneself is not said as it stands.
+  // Notes are not a speech to rewrite.
   if (ground.claims.some(({ rule }) => rule === "notes")) return [];
   const cut = cutSentence(reading, ground);
   const { changes, joined, parted } = findWordChanges(reading, ground, cut);
@@ -36,8 +36,7 @@ export function findEdits(reading: PitchReading, ground: Ground): Edit[] {
   const hesitant = new Set(
     original.sentences.filter(({ text }) => ONLY_HESITATES.test(text)).map(({ index }) => index),
   );
-  // Sentences that go on from what stands before them. Where a whole sentence goes, what stands on both sides of it does not run
-  // together; a mere « euh » parts nothing.
+  // Sentences that continue the one before. A cut sentence separates those around it, unless it was only « euh ».
   const runsOn = new Set<number>();
   for (const sentence of original.sentences) {
     const { index } = sentence;
@@ -79,23 +78,23 @@ export function findEdits(reading: PitchReading, ground: Ground): Edit[] {
     const opensLine = before !== undefined && parts(before.end, sentence.start);
     const isItem = sentence.words <= ITEM_WORDS && opensLine && !verbs.has(index);
     const literal = literals.get(index)!;
-    // « ça ne m'a pas plu en fait les profs… »: the tic that goes parted two clauses.
+    // « ça ne m'a pas plu en fait les profs… »: the tic separated two clauses, so a comma replaces it.
     const isParted = parted.has(index) || (literal[0]?.opens === true && PARTS.test(sentence.text));
     if (isOpen && before && isParted && /\p{L}$/u.test(before.text)) edits.push(commaAfter(before));
     const finished = finish(sentence, literal, isOpen, goesOn, isLine, isItem);
     edits.push(...(sentence === cut ? finished.map(leftOpen) : finished));
   }
-  // A text that is kept keeps its order.
+  // A text that the report says to keep as it is has no moves.
   const isKept = ground.claims.some(({ code }) => code === "keep_as_is");
   const moves = isKept ? [] : findMoves(reading, ground.roles, left);
   return name([...edits, ...moves, ...placeGaps(reading, ground, left)]);
 }
 
-/** The last sentence, where the report says that the text breaks off in it. */
+/** The last sentence, if the report says that the text is cut there. */
 const cutSentence = ({ original }: PitchReading, { claims }: Ground): Sentence | undefined =>
   isToldCut(claims) ? original.sentences.at(-1) : undefined;
 
-/** « et mardi nous partons »: what breaks off is not ended by a stop. */
+/** « et mardi nous partons »: an unfinished sentence gets « … » instead of a full stop. */
 const leftOpen = (edit: Edit): Edit =>
   edit.kind === "stop" && edit.replacement === "." ? { ...edit, replacement: "…" } : edit;
 
@@ -115,12 +114,12 @@ const commaAfter = ({ end }: Sentence): Edit => ({
 /** Words of an item of a list, at most. */
 const ITEM_WORDS = 6;
 
-/** Ids by kind and place: the same text has the same ones. */
+/** Gives ids by kind and offset, stable for the same text, and drops overlapping edits. */
 function name(edits: Edit[]): Edit[] {
   const apart: Edit[] = [];
   let end = -1;
   for (const edit of edits.toSorted((one, other) => one.start - other.start || one.end - other.end)) {
-    // A move holds the edits of its sentence.
+    // A move may contain the edits of its sentence.
     if (edit.to === undefined && edit.start < end) continue;
     if (edit.to === undefined) end = Math.max(end, edit.end);
     apart.push({ ...edit, id: `${edit.kind}-${edit.start}` });
@@ -128,13 +127,13 @@ function name(edits: Edit[]): Edit[] {
   return apart;
 }
 
-/** Changes that may break a sentence; a hesitation, words said twice, a stop or a letter cannot. */
+/** Kinds of changes that may break a sentence, unless marked as sure. */
 const RISKY: ReadonlySet<EditKind> = new Set(["tic", "restart", "hedge"]);
 
-/** Each try is a reading of the sentence. */
+/** Most changes tried one by one: each try parses the sentence again. */
 const MOST_TRIED = 6;
 
-/** The changes of a sentence that leave it whole: where they do not, only the sure ones are made. */
+/** The changes that leave a sentence grammatical; if none of the risky ones do, only the sure ones. */
 function soundChanges(
   text: string,
   changes: readonly Change[],
@@ -144,7 +143,7 @@ function soundChanges(
   const all = literalChanges(text, changes, isJoined);
   const isRisky = ({ kind, isSure }: Change) => RISKY.has(kind) && !isSure;
   if (!changes.some(isRisky) || !saysSomething(text, all) || isSound(text, all, syntax())) return all;
-  // The one that breaks the sentence is left out, the others are made; else one more goes until it is whole.
+  // Leave out one change; if none is the only culprit, leave out one more each time until the sentence is sound.
   const risky = changes.filter(isRisky).slice(0, MOST_TRIED);
   for (const change of risky) {
     const literal = literalChanges(
@@ -171,7 +170,7 @@ function applied(text: string, changes: readonly LiteralChange[]): string {
   return after;
 }
 
-/** A sentence as it is once its hesitations and false starts are out. */
+/** A sentence without its tics and false starts. */
 function afterChanges(text: string, changes: readonly Change[]): string {
   const own = changes.filter(({ kind }) => kind === "tic" || kind === "restart");
   return own.length === 0 ? text : applied(text, literalChanges(text, own));
@@ -181,7 +180,7 @@ function saysSomething(text: string, changes: readonly LiteralChange[]): boolean
   const after = applied(text, changes);
   const words = tokenize(after).filter((token) => token.kind !== "punctuation");
   if (words.some((word) => word.kind === "number" || SAID_ALONE.has(word.norm))) return true;
-  // « à toi », « à nous »: a glass is raised.
+  // « à toi », « à nous »: a toast.
   if (/^\P{L}*à (?:toi|vous|nous|eux|elles?)\P{L}*$/iu.test(after)) return true;
   const content = words.filter((word) => !FUNCTION_WORDS.has(word.norm) && foldWord(word.norm).length > 1);
   return content.length > 0 || words.length > 3;
@@ -189,10 +188,10 @@ function saysSomething(text: string, changes: readonly LiteralChange[]): boolean
 const SAID_ALONE = new Set(["merci", "bonjour", "bonsoir", "bienvenue", "oui", "non", "impossible"]);
 
 /**
- * The edits of a sentence, in places of the content, its capital and its stop among them.
+ * The edits of a sentence, as offsets in the content, including its capital and its final stop.
  *
- * @param isJoined it goes on from the sentence before: no capital
- * @param goesOn the next one goes on from it: no stop
+ * @param isJoined it continues the sentence before: no capital
+ * @param goesOn the next sentence continues it: no stop
  * @param isLine the line ends with it
  * @param isItem it is a few words without a verb on a line of their own
  */
@@ -214,12 +213,12 @@ function finish(
   }));
   const letter = text.search(/[\p{L}\p{N}]/u);
   const isLower = letter >= 0 && letter <= 4 && /\p{Ll}/u.test(text.charAt(letter));
-  // « [rire] »: a cue is no sentence.
+  // « [rire] »: a stage cue gets no capital.
   const isCue = text.charAt(letter - 1) === "[";
   if (isLower && !isCue && !isJoined && !resumes(text) && !literal.some(({ opens }) => opens)) {
     const [word = ""] = /^[\p{L}'’-]+/u.exec(text.slice(letter)) ?? [];
     const first = literal[0];
-    // The first word may be among those that change.
+    // If the first word already changes, put the capital in that edit.
     if (first && first.start < letter + word.length) {
       const { replacement } = edits[0]!;
       const gap = first.start > letter ? text.slice(letter, first.start) : "";
@@ -235,7 +234,7 @@ function finish(
       });
   }
   const bare = text.trimEnd();
-  // « Madame, Monsieur, » opens a letter; a signature and an item of a list end on no stop.
+  // « Madame, Monsieur, » starts a letter; a signature and a list item take no final stop.
   if (goesOn || (isLine && (bare.endsWith(",") || isItem || SIGNS.test(bare)))) return edits;
   const last = edits.at(-1);
   const tail = last && last.end >= from + bare.length ? last : undefined;
@@ -261,11 +260,14 @@ function finish(
   return edits;
 }
 
-/** « Bien à vous, Arnaud », « Béatrice Ollagnon, pour les parents de la vallée », « Objet : une navette » */
+/**
+ * « Bien à vous, Arnaud », « Béatrice Ollagnon, pour les parents de la vallée », « Objet : une navette »: lines without
+ * a final stop.
+ */
 const SIGNS =
   /^(?:Objet|Réf(?:érence)?|Re) ?:|^\p{Lu}[\p{L}'’-]{1,20} \p{Lu}[\p{L}'’-]{1,20}, (?:pour|au nom|présidente?|secrétaire|trésorière?) [^.!?]{1,60}$|^(?:(?:[Bb]ien )?(?:[Cc]ordialement|[Aa]micalement|[Ss]incèrement|[Àà] (?:vous|toi))|[Àà] bientôt|[Mm]erci d['’]avance),?\s\p{Lu}[\p{L}'’-]{1,20}(?: \p{Lu}[\p{L}'’-]{1,20})?$/u;
 
-/** What stands after the last word of a sentence that has no stop. */
+/** Characters to replace after the last word when the final stop is added. */
 const LOOSE_END = new Set(" \u00a0\u202f,;–—-");
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

@@ -3,7 +3,7 @@ import type { Edit } from "../report.ts";
 import { composeText } from "./compose.ts";
 import { joinEdits } from "./join-edits.ts";
 
-/** An edit of some words of a text, by what they are and what takes their place. */
+/** An edit that replaces some words of a text, found by their spelling. */
 const editOf = (content: string, words: string, replacement: string, kind: Edit["kind"] = "tic"): Edit => {
   const start = content.indexOf(words);
   return { id: `${kind}-${start}`, kind, start, end: start + words.length, replacement, reason: kind };

@@ -1,7 +1,7 @@
 import type { Edit } from "../report.ts";
 import { composePieces, composeText } from "./compose.ts";
 
-/** Where an edit stands in the content, and in what the first edits made of it. */
+/** The range of edits in the content (`start`, `end`) and in the text after the first edits (`from`, `to`). */
 interface Placed {
   edits: Edit[];
   start: number;
@@ -10,7 +10,7 @@ interface Placed {
   to: number;
 }
 
-/** A stretch of what the first edits made: kept from a place of the content, or written by an edit. */
+/** A range of the text after the first edits: kept from the offset `at` of the content, or written by `edit`. */
 interface Stretch {
   from: number;
   to: number;
@@ -19,8 +19,8 @@ interface Stretch {
 }
 
 /**
- * The edits of a content that make what a second list makes of what the first one made: those that touch become one, the
- * others stay as they are. Null where the text would come out otherwise.
+ * Merges two successive lists of edits into one on the original content: overlapping edits become one, the others stay.
+ * Null if the merged edits would give another text.
  *
  * @param next edits of `composeText(content, edits)`
  */
@@ -28,7 +28,7 @@ export function joinEdits(content: string, edits: readonly Edit[], next: readonl
   const between = composeText(content, edits);
   const { stretches, placed } = layOut(content, edits, between);
   const later = new Set(next);
-  // What moves holds the edits of its words, and joins none.
+  // Moves contain the edits of their words, and are never merged.
   const moves = [
     ...edits.filter(isMove),
     ...next.filter(isMove).map((edit): Edit => {
@@ -68,7 +68,7 @@ export function joinEdits(content: string, edits: readonly Edit[], next: readonl
   return composeText(content, both) === composeText(between, next) ? both : null;
 }
 
-/** What changes most words says why; a stop or a capital only goes with them. */
+/** The largest edit gives the kind and reason of a merged one; a stop or a capital never does if words change too. */
 function largestOf(edits: readonly Edit[]): Edit {
   const sizeOf = ({ kind, start, end, replacement }: Edit) =>
     kind === "stop" ? -1 : Math.max(end - start, replacement.length);
@@ -82,7 +82,7 @@ const meet = (one: Placed, other: Placed) =>
   (one.from < other.to && other.from < one.to) ||
   (one.start === other.start && (one.start === one.end || other.start === other.end));
 
-/** The stretches of what the edits made, and where each edit stands in it. */
+/** The ranges of the text after the edits, and the place of each edit in it. */
 function layOut(
   content: string,
   edits: readonly Edit[],
@@ -93,7 +93,7 @@ function layOut(
   let at = 0;
   for (const { kind, text, at: origin, edit } of composePieces(content, edits)) {
     const from = at;
-    // White space that was taken away at an end of a line.
+    // Skip the white space that `composeText` removed at ends of lines.
     if (kind !== "removed") at = passOver(text, between, at);
     const place = edit && places.get(edit);
     if (place && place.from < 0) place.from = from;
@@ -115,7 +115,7 @@ function passOver(text: string, between: string, start: number): number {
   return at;
 }
 
-/** An edit of what the first ones made, in places of the content. */
+/** Maps an edit of the text after the first edits to the content. */
 function place(edit: Edit, stretches: readonly Stretch[]): Placed {
   const { start: from, end: to } = edit;
   const isEmpty = from === to;

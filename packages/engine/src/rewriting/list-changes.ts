@@ -3,14 +3,14 @@ import type { Edit, EditKind } from "../report.ts";
 import { composeText } from "./compose.ts";
 import { REASONS } from "./edits/reasons.ts";
 
-/** A gap, a word with its apostrophe, a stretch of white space, any other sign. */
+/** A gap, a word with its apostrophe, white space, or any other character. */
 const TOKEN = /\[À compléter[^[\]\n]*\]|[\p{L}\p{N}]+['’]?|\s+|[^\s\p{L}\p{N}]/gu;
 const WORD = /[\p{L}\p{N}]/u;
-/** Two texts further apart than this are two texts: their changes would teach nothing. */
+/** Longest edit script, in tokens: beyond, the texts are too different for a list of changes to help. */
 const MOST_STEPS = 2500;
-/** Under this share of the content's words a rewriting is read as a text of its own. */
+/** Lowest share of the content's words kept: below, the rewriting is a new text. */
 const LEAST_KEPT = 0.4;
-/** As many words between two changes belong to both: « de », « et la ». */
+/** Two changes with at most this many words between them (« de », « et la ») are merged. */
 const BETWEEN = 2;
 
 interface Change {
@@ -20,10 +20,10 @@ interface Change {
 }
 
 /**
- * The changes that make a rewriting of a text, for its reader to refuse one by one: `composeText(content, changes)` is the
- * rewriting, but for white space at the ends of lines. Compared word by word (Myers 1986).
+ * The changes between a text and its rewriting, for the user to refuse one by one: `composeText(content, changes)` is
+ * the rewriting, but for white space at the ends of lines. Compared word by word (Myers 1986).
  *
- * @returns null where too little of the content is left for its changes to be read
+ * @returns null if the two texts are too different
  */
 export function listChanges(content: string, rewriting: string): Edit[] | null {
   const source = content.match(TOKEN) ?? [];
@@ -62,7 +62,7 @@ export function listChanges(content: string, rewriting: string): Edit[] | null {
   return composeText(content, edits) === composeText(rewriting, []) ? edits : null;
 }
 
-/** The space after a word that changes did not change. */
+/** Excludes the final white space that a change shares with its replacement. */
 function withoutSharedEnd(content: string, { start, end, replacement }: Change): Change {
   let shared = 0;
   while (

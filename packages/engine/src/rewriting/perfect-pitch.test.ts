@@ -32,7 +32,7 @@ const claim = (rest: Pick<Claim, "kind" | "rule" | "quotes" | "part">): Claim =>
   ...rest,
 });
 const missingPart = (part: ClaimPart) => claim({ kind: "missing", rule: "part", part, quotes: [] });
-/** A report that flags every precaution. */
+/** A report that flags every hedge. */
 const hedgesOf = (sentences: readonly { hedges: { start: number; end: number }[] }[]) =>
   sentences.flatMap(({ hedges }) =>
     hedges.map(({ start, end }) => claim({ kind: "fault", rule: "hedge", quotes: [{ start, end }] })),
@@ -175,7 +175,7 @@ describe("writePerfectPitch", () => {
     const text =
       "La presse, euh, ne tournait plus depuis le matin, la livraison partait à six heures du soir, et Rachid a démonté le moteur à la lampe pendant que Claire lisait la notice en allemand.";
     expect(rewrite(text, "perso")).toContain("six heures du soir. Rachid a démonté");
-    // Of an author who set the stops, up to forty words are on purpose.
+    // In a punctuated text, a sentence of up to forty words is deliberate.
     expect(rewrite(text.replace(", euh,", ""), "perso")).toContain("six heures du soir, et Rachid");
   });
 
@@ -268,9 +268,9 @@ describe("writePerfectPitch", () => {
     const paragraphs = asked.split("\n\n");
     expect(paragraphs[0]).not.toContain("À compléter");
     expect(paragraphs.at(-1)).toBe("Merci à tous.");
-    // Before the last words there is room for one gap.
+    // Only one gap fits before the last words.
     expect(rewrite(text, "produit", 1, ["team", "request"])).toContain("À compléter : ce que vous demandez");
-    // Within one breath, or after all is said, what is missing is left to the report.
+    // No gap between tied sentences or at the very end: the report mentions the missing part.
     expect(rewrite(text, "produit", 1, ["market"])).not.toContain("À compléter");
     const leave = text.replace("Merci à tous.", "Passez nous voir samedi !");
     expect(rewrite(leave, "produit", 1, ["request"])).toMatch(/\]\n\nPassez nous voir samedi !$/);
@@ -312,7 +312,7 @@ describe("writePerfectPitch", () => {
       "On a parlé des bâtons, euh, et du car. Ben sinon, je crois que j'ai fait le tour. Ou à peu près.",
       /fait le tour/,
     ],
-    // Told by somebody, a tic is what was said.
+    // In reported speech, a tic is part of the quotation.
     [
       "Mon père a coupé le moteur du tracteur. Il a dit voilà et il est rentré, euh, sans un mot.",
       /dit voilà/,

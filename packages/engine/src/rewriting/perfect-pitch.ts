@@ -6,20 +6,20 @@ import { findEdits } from "./find-edits.ts";
 import type { Ground } from "./edits/ground.ts";
 import { writeGapsOnly } from "./sentences/gaps.ts";
 
-/** Under this validity the text is no French pitch: nothing is rewritten. */
+/** Under this validity (0 to 1), the text is no French pitch and is not rewritten. */
 export const LOWEST_VALIDITY = 0.35;
 
-/** A pitch said better with its own words, and the edits that make it; no edits where there is no pitch to rewrite. */
+/** The rewriting of a pitch with its own words, and its edits; `edits` is null if there is no pitch to rewrite. */
 export interface RewrittenPitch {
   text: string;
   edits: Edit[] | null;
 }
 
 /**
- * Rewrites a pitch with its own words only. A part that the report calls missing becomes « [À compléter : …] », twice at
- * most. No number and no name that the source lacks.
+ * Rewrites a pitch with its own words only. A part that the report calls missing becomes « [À compléter : …] », twice
+ * at most. No number and no name that the source lacks.
  *
- * @param slots the parts of the expected form, asked for where there is no pitch to rewrite
+ * @param slots the parts of the expected form, asked for if there is no pitch to rewrite
  * @param validity 0 to 1; under .35 only the gaps come back
  * @returns Markdown
  */

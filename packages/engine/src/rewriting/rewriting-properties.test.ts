@@ -34,7 +34,7 @@ function sharedTexts(): Text[] {
   );
 }
 
-/** The same texts at each run, from everywhere in the list. */
+/** A fixed sample of texts, spread over the whole list. */
 function sample(texts: readonly Text[]): readonly Text[] {
   if (READS_ALL) return texts;
   let state = 194;
@@ -46,7 +46,7 @@ const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 
 const FIGURES = /\d+(?:[.,]\d+)*/g;
 const NEGATIONS =
   /(?<![\p{L}])(?:(?:pas|jamais|rien|aucune?|personne|ni|sans|plus|ne)(?![\p{L}])|n(?=['’]))/giu;
-/** A « ne » may be given back. */
+/** A missing « ne » may be restored. */
 const RESTORED = /^ne?$/u;
 const NAMES = /(?<=[\p{Ll},] )\p{Lu}\p{Ll}+/gu;
 const QUOTATIONS = [/«[^«»]*»/g, /“[^“”]*”/g, /"[^"\n]*"/g];
@@ -60,11 +60,11 @@ const WHOLE_SENTENCES: ReadonlySet<Edit["kind"]> = new Set([
   "requestLast",
 ]);
 
-/** What is said twice is said once, and a tic says nothing: « je suis pas très à l'aise ». */
+/** Kinds of edits that may remove repeated words; tics may also hold words such as « je suis pas très à l'aise ». */
 const SAID_AGAIN: ReadonlySet<Edit["kind"]> = new Set([...WHOLE_SENTENCES, "restart"]);
 const MAY_GO: ReadonlySet<Edit["kind"]> = new Set([...SAID_AGAIN, "tic"]);
 
-/** How often each of the forms that a pattern finds is written. */
+/** Number of occurrences of each form that a pattern finds. */
 function tally(text: string, pattern: RegExp): Map<string, number> {
   const tallied = new Map<string, number>();
   for (const [form] of text.matchAll(pattern)) {
@@ -74,7 +74,9 @@ function tally(text: string, pattern: RegExp): Map<string, number> {
   return tallied;
 }
 
-/** Forms that the rewriting has less often than its source, and no edit of the kinds that may take them out shows it. */
+/**
+ * Forms that the rewriting has less often than its source, and no edit of the kinds that may take them out shows it.
+ */
 function lostForms(
   content: string,
   edits: readonly Edit[],
@@ -109,7 +111,7 @@ const namesOf = (content: string): RegExp => {
   return new RegExp(`(?<![\\p{L}])(?:${[...names].join("|") || "(?!)"})(?![\\p{L}])`, "gu");
 };
 
-/** Checks the rewriting of a text; whether it is rewritten once more. */
+/** Checks the rewriting of a text; returns whether a second rewriting changes it again. */
 function changesAgain({ key, input }: Text): boolean {
   const { rewriting, perfectPitch, hooks } = analysePitchText(input).recommendations;
   expect(hooks, key).toHaveLength(3);
@@ -131,7 +133,7 @@ function changesAgain({ key, input }: Text): boolean {
   for (const pattern of [FIGURES, NAMES, NEGATIONS]) {
     const lost = count(content, pattern) - count(perfectPitch.replace(/\[À compléter[^\]]*\]/g, ""), pattern);
     const shown = count(removed.join("\n"), pattern);
-    // A name that opens a sentence once its tics are out is not counted as one any more.
+    // A name that starts a sentence once its tics are cut no longer counts as a name.
     const slack = pattern === NAMES ? edits.length : 0;
     expect(lost, `${key}: ${String(pattern)}`).toBeLessThanOrEqual(shown + slack);
   }

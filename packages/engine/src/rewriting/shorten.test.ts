@@ -100,7 +100,7 @@ describe("a shorter version", () => {
     const content =
       "Mon oncle Paulin a perdu son chien au marché de Louhans un lundi de mars. J'ai crié le nom du chien devant tous les étals. Une fromagère m'a montré la rue du moulin. J'ai couru jusqu'au pont et j'ai glissé dans la boue. Un gendarme m'a relevé et il m'a demandé ce que je cherchais. J'ai répondu que je cherchais un chien sans oreille. Le gendarme a ri, puis il a sifflé très fort. Une porte s'est ouverte au fond de la cour. Mon oncle est sorti avec un jambon sous le bras. Il dormait chez son cousin depuis le matin. J'ai compris que personne n'avait rien perdu. Le chien nous attendait devant la maison, assis sur le paillasson. Nous avons mangé le jambon tous les trois.";
     expect([...versions({ pitchType: "perso", content }).keys()]).not.toContain(30);
-    // What is sold is said in less than its story.
+    // A product pitch may be shortened more than a story.
     expect([...versions({ pitchType: "produit", content }).keys()]).toContain(30);
   });
 

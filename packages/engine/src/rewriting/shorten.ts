@@ -12,7 +12,7 @@ import { REASONS } from "./edits/reasons.ts";
 import { leansOnBefore, OF_TIME } from "./sentences/stands-alone.ts";
 import { type Block, wholeBlocks } from "./whole-blocks.ts";
 
-/** What is kept longest: what proves, what was lived, what is asked. */
+/** Weight of each role family in the worth of a sentence: the highest are cut last. */
 const WORTH = {
   evidence: 2,
   lived: 1.5,
@@ -28,33 +28,33 @@ const WORTH = {
 const OPENING = 1;
 const CLOSING = 0.8;
 const FIGURE = 0.5;
-/** What it costs proves nothing. */
+/** Weight of a price or an amount: it proves nothing. */
 const PRICE = -1.5;
-/** Most of its words were said before. */
+/** Penalty of a digression, or of a sentence most of whose words were said before. */
 const REPEATED = -1.2;
 const REPEATED_SHARE = 0.75;
 const FEWEST_STEMS = 3;
-/** From this chance on the likeliest sentence is taken for the one that does what its role names. */
+/** Lowest probability for the best sentence of a role to be protected. */
 const DOES = 0.35;
 const SAYS = 0.5;
-/** Where who speaks, or what it is about, is first named. */
+/** Number of first blocks that may introduce the speaker or the subject. */
 const OPENING_BLOCKS = 4;
-/** A cut that leaves fewer words leaves no pitch. */
+/** Fewest words of a shortened version: less is no pitch. */
 const FEWEST_WORDS = 40;
 
 interface Ranked extends Block {
   worth: number;
   words: number;
-  /** The block that it takes up, or whose question it answers: it is not said without it. */
+  /** The block that it refers to, or whose question it answers: if that one is cut, it must be cut too. */
   needs: Ranked | null;
-  /** The blocks that first name what it only points to: « la friche » after « une friche ». */
+  /** The blocks that introduce a noun it takes as known: « la friche » after « une friche ». */
   named: readonly Ranked[];
 }
 
 /**
- * For each speaking time shorter than the rewriting, the whole sentences that prove least and go first. The request, what is
- * offered, the best proof and the first sentence that says who speaks or of what are never left out: where they do not fit, the
- * time is not offered.
+ * For each target duration shorter than the rewriting, the sentences to cut, the least useful first. The request, the
+ * offer, the best proof and the first sentence that introduces the speaker or the subject are never cut: a duration
+ * that they do not fit is not offered.
  */
 export function shorten(
   reading: PitchReading,
@@ -91,11 +91,13 @@ export function shorten(
   });
 }
 
-/** Share of the words of a text from which it is a story, and share of a story that still tells it. */
+/**
+ * Share of narrative words from which a text is a story, and (`TOLD`) share of them that a shorter version must keep.
+ */
 const STORY = 0.5;
 const TOLD = 0.5;
 
-/** Whether a text that is mostly a story is still told: a few moments of it, without what led to them, tell nothing. */
+/** Whether a text that is mostly a story keeps enough of it: isolated moments without their context tell nothing. */
 function keepsStory(
   blocks: readonly Ranked[],
   out: ReadonlySet<Ranked>,
@@ -107,7 +109,7 @@ function keepsStory(
   return sum(lived.filter((block) => !out.has(block))) >= TOLD * sum(lived);
 }
 
-/** Each block with its worth, and with the one before it that it cannot be said without. */
+/** Each block with its worth and the earlier blocks it depends on. */
 function rankBlocks(
   blocks: readonly Block[],
   facts: ReadonlyMap<number, Facts>,
@@ -115,7 +117,7 @@ function rankBlocks(
   namedBefore: readonly ReadonlySet<number>[],
 ): Ranked[] {
   const ranked: Ranked[] = [];
-  // What an aside interrupts goes on after it.
+  // The last block that is no aside: the text resumes from it after the aside.
   let taken: Ranked | null = null;
   let last: Ranked | null = null;
   for (const [at, block] of blocks.entries()) {
@@ -123,7 +125,7 @@ function rankBlocks(
     const isFragment =
       !GREETS.test(block.text) && block.sentences.every(({ end }) => facts.get(end)?.hasVerb === false);
     const isAside = ASIDE.test(block.text);
-    // « D'ailleurs, ma sœur est pompière. Elle m'a appris… »: who is meant is named in the aside.
+    // « D'ailleurs, ma sœur est pompière. Elle m'a appris… »: the antecedent is in the aside.
     const before: Ranked | null = !isAside && NAMES_NOBODY.test(block.text) ? last : taken;
     const leans = isFragment || isAside || takesUp(block);
     const own: Ranked = {
@@ -143,7 +145,9 @@ function rankBlocks(
 const POINTS = /^(?:le|la|les|l['’]|ce|cet|cette|ces)$/iu;
 const BRINGS = /^(?:une?|des|plusieurs|quelques)$/iu;
 
-/** For each block, the earlier ones that bring a noun which it says as known: « une friche », then « la friche ». */
+/**
+ * For each block, the earlier ones that introduce a noun which it takes as known: « une friche », then « la friche ».
+ */
 function nounsNamedBefore(
   blocks: readonly Block[],
   syntax: readonly SyntaxSentence[],
@@ -158,7 +162,7 @@ function nounsNamedBefore(
       for (const [place, word] of words.entries()) {
         if (word.head < 0) continue;
         if (/^(?:det|nummod)/.test(word.deprel)) determiners.set(word.head, word);
-        // « la friche qui est derrière », « le bus de six heures »: which one is said with it.
+        // « la friche qui est derrière », « le bus de six heures »: the noun is identified by its own complement.
         else if (place > word.head && /^(?:nmod|acl|amod|appos|nummod)/.test(word.deprel))
           told.add(word.head);
       }
@@ -180,17 +184,17 @@ function nounsNamedBefore(
 }
 
 const GREETS = /^(?:bonjour|bonsoir|salut|merci|au revoir|à bientôt)(?![\p{L}])/iu;
-/** « Même les difficiles », « Du coup, on… », « Là, elle… »: nothing of it is said without what precedes. */
+/** « Même les difficiles », « Du coup, on… », « Là, elle… »: starts that depend on the sentence before. */
 const TAKES_UP =
   /^(?:là|du coup|résultat|même|surtout|depuis|après|ensuite|bref|sinon|eux|lui|elles?|les autres|l['’]autre|oui|non|si,|pareil|comme ça|sauf|or|tout ça|d['’]où|voilà|ni|c['’]est)(?![\p{L}])/iu;
 
-/** « Le ciment aussi a augmenté » */
+/** « Le ciment aussi a augmenté »: it depends on the sentence before. */
 const TOO = /^(?:[\p{L}'’-]{1,20} ){1,4}aussi(?![\p{L}])/iu;
 
-/** « Et pour tout ça, je suis seul » sums up what was told; « les prix, les délais, tout ça » ends a list. */
+/** « Et pour tout ça, je suis seul » sums up what precedes; « les prix, les délais, tout ça » ends a list. */
 const SUMS_UP = /(?<![\p{L}]|, ?)tout (?:ça|cela)(?![\p{L}])/iu;
 
-/** « Il y avait une chèvre »: nobody is meant by « il ». */
+/** « Il y avait une chèvre »: an impersonal « il ». */
 const IMPERSONAL = /^il (?:y (?:a|avait|aura)|faut|fallait|reste|restait|suffit)(?![\p{L}])/iu;
 
 const THERE_IS = /^il y (?:a|avait|aura) (?=(?:une?|des|deux|trois|quatre|cinq|six|sept|huit|neuf|dix) )/iu;
@@ -204,36 +208,38 @@ const takesUp = ({ text }: Pick<Block, "text">) =>
 
 const SAYING =
   "(?:dis|dit|disait|disais|demande|demandait|réponds?|répondait|lance|lançait|(?:ai|as|a|ont) (?:dit|demandé|répondu|lancé))";
-/** « Il me dit : "Vous faites quoi ?" »: somebody is spoken to. */
+/** « Il me dit : "Vous faites quoi ?" »: words addressed to somebody. */
 const SPEAKS_TO = new RegExp(
   `(?<![\\p{L}])(?:(?:me|m['’]|te|t['’]|lui|nous|vous|leur) ?${SAYING}|${SAYING} à \\p{L})`,
   "iu",
 );
-/** « Je lui réponds », « J'ai dit oui »: what is said back. */
+/** « Je lui réponds », « J'ai dit oui »: a reply. */
 const SAYS_BACK = new RegExp(
   `^(?:(?:et|mais|alors|donc|moi|lui|elle),? ){0,2}(?:je |j['’]|tu |il |elle |on |nous |ils |elles )(?:(?:ne |n['’])?(?:me |m['’]|te |t['’]|lui |nous |vous |leur ))?${SAYING}(?![\\p{L}])`,
   "iu",
 );
-/** « Il me dit… » whose words come in the next sentence. */
+/** « Il me dit… » : the words said are in the next sentence. */
 const LEAVES_UNSAID =
   /(?<![\p{L}])(?:je|il|elle|on|ils|elles) (?:me |m['’]|te |t['’]|lui |nous |vous |leur )(?:dis|dit|disait|demande|demandait|réponds?|fait|lance)[\s,.…:]*$/iu;
 
-/** What is said back to somebody, after what they said. */
+/** Whether a block replies to the one before it. */
 const isRetort = (before: Block, { text }: Block) => SPEAKS_TO.test(before.text) && SAYS_BACK.test(text);
 
 const ASIDE =
   /^(?:d['’]ailleurs|au passage|soit dit en passant|entre parenthèses|pour la petite histoire|je (?:le )?précise|par parenthèse)(?![\p{L}])/iu;
 
-/** « Elle m'a appris… »: the nearest noun is meant. */
+/** « Elle m'a appris… »: a pronoun subject, whose antecedent is in the nearest block. */
 const NAMES_NOBODY =
   /^(?:(?:et|mais|alors|puis),? )?(?!il (?:y |faut|fallait|suffit|reste|s['’]agit))(?:ils?|elles?|celui-ci|celle-ci)(?![\p{L}])/iu;
 
-/** « La Grande Tablée, c'est une cantine », « Ressac est un atelier »: what it is, for who hears of it the first time. */
+/**
+ * « La Grande Tablée, c'est une cantine », « Ressac est un atelier »: a definition, needed by a first-time listener.
+ */
 const SAYS_WHAT_IT_IS =
   /^(?!(?:ce|cela|ça|il|elle|on|qui|tout|mon|ma|mes|son|sa|ses)(?![\p{L}]))(?:[\p{L}\d'’&-]{1,30} ){0,3}[\p{L}\d'’-]{2,30}(?:,? c['’]est| est) une?(?![\p{L}])/iu;
 
 const asks = ({ text }: { text: string }) => /\?[\s"”»)]*$/u.test(text);
-/** A question waits for its answer, « il me dit » for what is said. */
+/** A question needs its answer, « il me dit » the words said. */
 const callsForNext = (block: { text: string }) => asks(block) || LEAVES_UNSAID.test(block.text);
 
 const wordsOf = (content: string, edits: readonly Edit[]) =>
@@ -269,7 +275,7 @@ const factsOf = ({ sentences }: PitchReading): ReadonlyMap<number, Facts> =>
     ]),
   );
 
-/** Where the blocks begin that no shorter version does without. */
+/** The start offsets of the blocks that every shorter version keeps. */
 function protect(
   blocks: readonly Block[],
   rolesOf: (block: Block) => readonly SentenceRoles[],
@@ -292,7 +298,7 @@ function protect(
       Math.max(roles.request, roles.next_step, families.asked * 0.9, roles.why_this_job * 0.8) +
       (own && own.calls > 0 ? 0.2 : 0),
   );
-  // « Il vient le mardi » offers nothing without what it takes up.
+  // « Il vient le mardi » is no offer without the sentence that it refers to.
   const named = blocks.filter((block) => !takesUp(block));
   if (!keepBest(({ roles }) => roles.solution, named))
     keepBest(({ families, roles }) => families.offer - roles.business_model, named);
@@ -309,13 +315,13 @@ function protect(
     .find((block) => rolesOf(block).some(({ families }) => families.self >= SAYS || families.offer >= SAYS));
   const opening = first ?? blocks.find(({ text }) => !GREETS.test(text));
   if (opening) kept.add(opening.start);
-  // A story that lost its end fails; where something is asked, that is what it comes to.
+  // Keep the ending, unless a request is kept: it is the conclusion then.
   const closing = blocks.findLast(({ text }) => !GREETS.test(text));
   if (!isAsked && closing) kept.add(closing.start);
   return kept;
 }
 
-/** Sentences nearly all of whose words were said before them. */
+/** Sentences most of whose content words (`REPEATED_SHARE`) were said before. */
 function repeatedSentences({ original }: PitchReading, blocks: readonly Block[]): ReadonlySet<Sentence> {
   const said = new Set<string>();
   const repeated = new Set<Sentence>();
@@ -328,7 +334,7 @@ function repeatedSentences({ original }: PitchReading, blocks: readonly Block[])
   return repeated;
 }
 
-/** What goes, least worth first, until the rest lasts no longer; then what still fits comes back, most worth first. */
+/** Cuts blocks by increasing worth until the rest fits, then restores those that still fit, by decreasing worth. */
 function leaveOut(
   blocks: readonly Ranked[],
   order: readonly Ranked[],
@@ -345,7 +351,7 @@ function leaveOut(
   for (const block of blocks) countTakers(block, 1);
   const fits = (words: number) => estimateDuration(words) <= seconds;
   let words = whole;
-  // A question goes with its answer.
+  // Cut a question with its answer.
   const questionOf = ({ needs }: Ranked) => (needs && !out.has(needs) && callsForNext(needs) ? needs : null);
   const mayGo = (block: Ranked, answers = 0): boolean => {
     if (!rankOf.has(block) || out.has(block) || (takers.get(block) ?? 0) !== answers) return false;
@@ -359,7 +365,7 @@ function leaveOut(
     countTakers(block, -1);
     if (question) go(question);
   };
-  /** What a block that went took up, through what went with it. */
+  /** The nearest block still kept that a cut block depended on. */
   const freedBy = (block: Ranked) => {
     let freed = block.needs;
     while (freed && out.has(freed)) freed = freed.needs;
@@ -369,7 +375,7 @@ function leaveOut(
     let next: Ranked | null = block;
     while (next && !fits(words) && mayGo(next)) {
       go(next);
-      // What was passed over for the sentence that took it up goes once that one is gone.
+      // A less useful block that was kept only for this one can now be cut.
       const freed = freedBy(next);
       next = freed && (rankOf.get(freed) ?? rank) < rank ? freed : null;
     }

@@ -5,13 +5,16 @@ import type { Insertion } from "./marks/marks.ts";
 import type { RewrittenPitch } from "./perfect-pitch.ts";
 import { writeMarks } from "./marks/write-marks.ts";
 
-/** A rewriting to be said aloud, and its marks anchored where they stay when an edit is refused. */
+/**
+ * A rewriting to say aloud, and its marks anchored to the content or to an edit, so that refusing an edit keeps the
+ * others.
+ */
 interface VoicedPitch {
   oral: string;
   marks: VoiceMark[];
 }
 
-/** Marks a rewriting for the voice; marks of a text without edits have no anchor. */
+/** Adds intonation marks to a rewriting; a text without edits gets no anchored marks. */
 export function voicePitch(content: string, { text, edits }: RewrittenPitch): VoicedPitch {
   if (edits === null) return { oral: addIntonation(text), marks: [] };
   const placed = placeMarks(text);
@@ -19,7 +22,7 @@ export function voicePitch(content: string, { text, edits }: RewrittenPitch): Vo
   return { oral, marks: anchor(text, composePieces(content, edits), placed) };
 }
 
-/** Walks the text beside the pieces that it is made of: it has less white space than they, and nothing else. */
+/** Aligns the text with its pieces, which differ from it only by more white space, to anchor the marks. */
 function anchor(
   text: string,
   pieces: ReturnType<typeof composePieces>,
@@ -33,7 +36,7 @@ function anchor(
     if (kind === "removed") continue;
     for (let step = 0; step <= words.length; step += 1) {
       const isEnd = step === words.length;
-      // A mark that closes words stands with those before it, one that opens them with those after.
+      // Anchor a closing mark (rank 0 or 1) to the words before it, an opening one to those after.
       while (sorted[next]?.at === at && (sorted[next]!.rank < 2 ? step > 0 : !isEnd)) {
         const { text: sign, rank } = sorted[next]!;
         if (kind === "kept") marks.push({ at: from + step, text: sign, rank });

@@ -2,23 +2,23 @@ import type { Sentence, TextUnits } from "../language/units.ts";
 import type { Edit } from "../report.ts";
 import { composePart } from "./compose.ts";
 
-/** Sentences of the content that the rewriting ends and opens as a whole: what stands beside them is untouched where they go. */
+/** Consecutive sentences that can be cut without any change to the text around them. */
 export interface Block {
-  /** In the content. */
+  /** Offset in the content. */
   start: number;
   end: number;
   sentences: Sentence[];
-  /** As the rewriting says it. */
+  /** Its text in the rewriting. */
   text: string;
-  /** What moves, or goes where something arrives, stays. */
+  /** Whether it must stay, because it moves or a move arrives there. */
   isFixed: boolean;
 }
 
-/** « …des symptômes. »: a French quotation closes after a space. */
+/** « …des symptômes. »: in French, a space comes before the closing quotation mark. */
 const ENDS = /[.!?…][\s"”»)\]]*$/u;
 const OPENS = /^[\s"“«(*—–-]*[\p{Lu}\p{N}]/u;
 
-/** The sentences left by a rewriting, joined where one is not surely ended or the next not surely opened. */
+/** The sentences left by a rewriting, joined if one has no clear end or the next no clear start. */
 export function wholeBlocks(units: TextUnits, edits: readonly Edit[]): Block[] {
   const { source } = units;
   const changes = edits
@@ -34,7 +34,7 @@ export function wholeBlocks(units: TextUnits, edits: readonly Edit[]): Block[] {
     for (let at = next; at < changes.length && changes[at]!.start < sentence.end; at += 1) {
       const { start: from, end: to } = changes[at]!;
       if (from <= sentence.start && to >= sentence.end) isGone = true;
-      // An edit that goes over the end of a sentence belongs to both.
+      // An edit across a sentence boundary joins the two sentences.
       else if (to > sentence.start && to > from) {
         start = Math.min(start, from);
         end = Math.max(end, to);
@@ -63,7 +63,7 @@ export function wholeBlocks(units: TextUnits, edits: readonly Edit[]): Block[] {
   return blocks;
 }
 
-/** The place after the white space of the line. */
+/** The offset after the white space at `end`. */
 function reach(source: string, end: number): number {
   let at = end;
   while (at < source.length && /\s/.test(source.charAt(at))) at += 1;
@@ -73,6 +73,6 @@ function reach(source: string, end: number): number {
 function isParted(source: string, before: Block, after: Pick<Block, "start" | "text">): boolean {
   const isLine = source.slice(before.end, after.start).includes("\n");
   if (!OPENS.test(after.text) || (!isLine && !ENDS.test(before.text))) return false;
-  // « euh… répare des machines »: a rest inside a sentence.
+  // « euh… répare des machines »: a pause inside a sentence.
   return !/(?:…|\.\.\.)\s*$/u.test(before.text) || !/^\p{Ll}/u.test(source.slice(after.start));
 }

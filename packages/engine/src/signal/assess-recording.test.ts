@@ -30,7 +30,7 @@ test("a light noise is told of a few seconds, and none where there is none", () 
 });
 
 test("a whisper is told, and no voice, cough or noise is taken for one", () => {
-  // Noise that swells as syllables do.
+  // Noise that rises and falls like syllables.
   const breath = addNoise(silence(3).fill(0.1), 0).map((value) => value - 0.1);
   const whisper = breath.map((value, i) => value * (0.02 + Math.sin((Math.PI * 4 * i) / 16_000) ** 2));
   const issuesOf = (samples: Float32Array) => assessRecording(samples).issues;

@@ -13,8 +13,8 @@ import { detectVoiceActivity, type Stretch } from "./voice-activity.ts";
 const QUIETEST_SHARE = 0.02;
 
 /**
- * Whether a recording can be measured, from a few seconds of it: quick enough to ask before anything is recorded or paid (some
- * 50 ms for four seconds).
+ * Whether a recording can be measured, from a few seconds of it: fast enough to check before anything is recorded or
+ * paid (some 50 ms for four seconds).
  *
  * @param samples mono, 16 kHz
  */
@@ -32,7 +32,7 @@ export function assessRecording(samples: Float32Array): SignalQuality {
     echo: echoShare(measureDecay(receivedDb), snrDb),
     hasSpeech,
     isNarrow: hasSpeech && isNarrowBand(trebleShare),
-    // In noise what sounds is not all voice.
+    // In noise, not everything that sounds is voice, so nothing can be said.
     isWhispered: snrDb >= SIGNAL.noisySnrDb.value && isWhispering(halfSamples, activity.runs),
   });
   const isNoiseTold = quality.issues.some((issue) => NOISE.has(issue));
@@ -47,7 +47,10 @@ export function assessRecording(samples: Float32Array): SignalQuality {
 
 const NOISE: ReadonlySet<SignalIssue> = new Set(["unreliable", "noisy", "background"]);
 
-/** Whether the first seconds that sound are whispered: enough to tell, where the tone of a whole take would take long. */
+/**
+ * Whether the first seconds that sound are whispered: enough to decide, and faster than tracking the tone of a whole
+ * take.
+ */
 function isWhispering(halfSamples: Float32Array, runs: readonly Stretch[]): boolean {
   const from = Math.floor((runs[0]?.startSec ?? 0) / FRAME_STEP_SEC) * FRAME_STEP_SEC;
   const toSec = Math.min(from + SIGNAL.checkHeardSec.value, halfSamples.length / HALF_RATE_HZ);

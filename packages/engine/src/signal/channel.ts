@@ -3,26 +3,26 @@ import { SAMPLE_RATE_HZ } from "./frames.ts";
 import { SIGNAL } from "./parameters.ts";
 import { quantiles } from "./quantiles.ts";
 
-/** What a channel took from a voice, as what gives it back; 0 and 0 where it took nothing that can be told. */
+/** Gains that correct what a channel took from a voice; 0 where nothing measurable is missing. */
 interface Channel {
-  /** So many times what is left under `bassCornerHz` is added. */
+  /** Gain of the part under `bassCornerHz` that is added. */
   bass: number;
-  /** So many times what is left in the band of « s » is added. */
+  /** Gain of the part in the band of « s » that is added. */
   treble: number;
 }
 
-/** 64 ms: the tone of every voice and its overtones stand apart. */
+/** 64 ms: long enough to separate the tone of any voice from its overtones. */
 const SIZE = 1024;
 const BINS = SIZE / 2;
 const HZ_PER_BIN = SAMPLE_RATE_HZ / SIZE;
-/** At even distances: so many moments tell a channel as well as all of them. */
+/** Most moments analysed, at even distances: enough to measure a channel as well as with all of them. */
 const MOMENTS_MAX = 600;
 const HALVINGS = 12;
 
 /**
- * A telephone, a headset or a small microphone lets the low and the high sounds through with less strength, and a soft « v »
- * or « s » sinks under the threshold of speech. What the loud moments of every voice have there tells how much is missing;
- * no more is given back than the noise of the room allows.
+ * A telephone, a headset or a small microphone lets the low and the high sounds through with less strength, and a soft
+ * « v » or « s » sinks under the threshold of speech. What the loud moments of every voice have there tells how much is
+ * missing; no more is given back than the noise of the room allows.
  *
  * @param sampleAt one sample, mono, 16 kHz
  */
@@ -64,7 +64,7 @@ function spectraOf(sampleAt: (i: number) => number, length: number): Float32Arra
 
 const binOf = (hz: number) => Math.round(hz / HZ_PER_BIN);
 
-/** The part of each bin that is under the corner of the bass: what `smoothZeroPhase` leaves of it. */
+/** Gain of `smoothZeroPhase` at each bin: the part under the bass corner. */
 const UNDER_CORNER = Float64Array.from(
   { length: BINS },
   (_, bin) => 1 / (1 + ((bin * HZ_PER_BIN) / SIGNAL.bassCornerHz.value) ** 2),
@@ -138,12 +138,12 @@ function partMoments(moments: readonly Float32Array[]): { loud: Float64Array; qu
   };
 }
 
-/** How strong noise may become beside the voice: a little more than it is, or still so weak that no measure meets it. */
+/** Highest noise allowed relative to the voice: a little more than now, or too weak to affect any measure. */
 function noiseAllowed(share: number): number {
   return Math.max(share * 10 ** (SIGNAL.raisedNoiseDb.value / 10), 10 ** (SIGNAL.harmlessNoiseDb.value / 10));
 }
 
-/** The largest gain up to a limit that still holds, where a larger one holds less; 0 where none does. */
+/** The largest gain up to a limit for which a monotone condition holds, by bisection; 0 if none. */
 function largestThat(limit: number, holds: (gain: number) => boolean): number {
   if (!holds(0)) return 0;
   if (holds(limit)) return limit;

@@ -18,7 +18,7 @@ it("leaves the places that nobody asked for", () => {
   const transform = createEvenTransform(8);
   transform.first.fill(1);
   transform.transform(3);
-  // Of a sequence of ones only the middle has a value.
+  // The transform of a sequence of ones is zero except at index 0.
   expect([...transform.first.subarray(0, 4)].map((value) => Math.round(value * 1e9) / 1e9 + 0)).toEqual([
     8, 0, 0, 0,
   ]);

@@ -6,14 +6,14 @@ import { createPeakFinder, SINC_DEPTH } from "./sinc.ts";
 
 export const CANDIDATES_MAX = 14;
 
-/** What could be the period of each frame, before a path is chosen through them. */
+/** Possible periods of each frame, before a path is chosen through them. */
 export interface F0Candidates {
   frameCount: number;
   /** Voiced candidates of each frame; frame i owns the slots i·CANDIDATES_MAX and following. */
   counts: Uint8Array;
   hz: Float32Array;
   strengths: Float32Array;
-  /** What the unvoiced candidate of the frame is worth. */
+  /** Strength of the unvoiced candidate of each frame. */
   unvoicedStrengths: Float32Array;
 }
 
@@ -83,7 +83,8 @@ export function findF0Candidates(samples: Float32Array, search: F0Search): F0Can
 
   function correlatePair(): void {
     fft.transform(real, imag);
-    // What belongs to one frame is even about zero, what belongs to the other odd; factors go with the normalisation.
+    // One frame is the even part of the transform, the other the odd part; constant factors cancel in the
+    // normalisation.
     for (let k = 0; k <= size / 2; k++) {
       const mirror = k === 0 ? 0 : size - k;
       const sumRe = real[k]! + real[mirror]!;

@@ -33,7 +33,7 @@ export function trackF0(half: Float32Array): Float32Array {
   return dropIslands(smoothVoiced(path), Math.round(SIGNAL.f0IslandMinSec.value / FRAME_STEP_SEC));
 }
 
-/** Of a long take, pieces at even distances: a minute of them tells the register as well as all of it. */
+/** Pieces of a long take at even distances: one minute gives the register as well as the whole. */
 function sampleEvenly(half: Float32Array): Float32Array {
   const piece = Math.round(SIGNAL.f0FirstPieceSec.value * HALF_RATE_HZ);
   const wanted = Math.round(SIGNAL.f0FirstHeardSec.value / SIGNAL.f0FirstPieceSec.value);

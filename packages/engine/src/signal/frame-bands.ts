@@ -1,20 +1,23 @@
 import { melEdges, SPECTRUM_BIN_HZ, SPECTRUM_SIZE, takeSpectra } from "./spectra.ts";
 
-/** Parts of the spectrum, as wide as each other on the mel scale. */
+/** Number of bands of equal width on the mel scale. */
 export const BANDS = 16;
 const LOWEST_HZ = 100;
 const HIGHEST_HZ = 3900;
-/** Parts of the spectrum in which a tone that stands alone is looked for: a plate has some, a breath and an « s » none. */
+/**
+ * Bins that limit the parts of the spectrum searched for an isolated tone: a plate has some, a breath and an « s »
+ * none.
+ */
 const PEAK_EDGES = [20, 38, 56, 74, 92, 110, 127];
 export const PEAKS = PEAK_EDGES.length - 1;
-/** Of the power of a bin, so that a silence has a logarithm. */
+/** Least power of a bin, so that a silence has a logarithm. */
 const FLOOR = 1e-9;
 
-/** What the learned models of a take hear of its spectrum. */
+/** Spectral input of the trained models, by frame. */
 export interface FrameBands {
   /** Mean power of each band of each 10 ms frame, in dB: frame i owns the places i·BANDS and following. */
   bandsDb: Float32Array;
-  /** How far the highest bin of each part stands over its mean, in dB: frame i owns the places i·PEAKS and following. */
+  /** Highest bin of each part relative to its mean, in dB: frame i owns the places i·PEAKS and following. */
   peaks: Float32Array;
 }
 

@@ -1,6 +1,6 @@
 import { SAMPLE_RATE_HZ } from "./frames.ts";
 
-/** Enough for tones and vowels: half the samples to go through. */
+/** Enough for tones and vowels, with half the samples to process. */
 export const HALF_RATE_HZ = SAMPLE_RATE_HZ / 2;
 
 /** Neighbours on either side: 60 dB down from 4.6 kHz on, flat to 3.4 kHz. */
@@ -8,7 +8,7 @@ const REACH = 23;
 /** Of the Kaiser window (Kaiser 1974), for 60 dB. */
 const BETA = 5.65;
 
-/** Half-band filter: but for the middle, only odd neighbours weigh, in pairs. */
+/** Half-band filter: apart from the middle, only odd neighbours have a weight, in symmetric pairs. */
 const WEIGHTS = Float64Array.from({ length: (REACH + 1) / 2 }, (_, pair) => {
   const distance = 2 * pair + 1;
   const ideal = Math.sin((Math.PI * distance) / 2) / (Math.PI * distance);
@@ -43,10 +43,10 @@ export function halveRate(
   half: Float32Array = new Float32Array(Math.ceil(samples.length / 2)),
 ): Float32Array {
   const pairs = WEIGHTS.length;
-  // The neighbours that weigh stand at odd places: side by side they are read faster.
+  // The weighted neighbours are at odd indexes: copied side by side, they are read faster.
   const odd = new Float64Array(half.length + 2 * pairs);
   for (let i = 0; 2 * i + 1 < samples.length; i++) odd[pairs + i] = samples[2 * i + 1]!;
-  // Written out: a loop over twelve weights costs as much as the weights.
+  // Unrolled: a loop over twelve weights would double the cost.
   const [w0, w1, w2, w3, w4, w5, w6, w7, w8, w9, w10, w11] = TWELVE;
   for (let i = 0; i < half.length; i++) {
     const at = pairs + i;

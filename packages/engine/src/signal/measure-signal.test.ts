@@ -130,7 +130,7 @@ describe("measureSignal", () => {
     expect(innerSilences(measures)).toHaveLength(2);
     for (const { startSec, endSec } of innerSilences(measures))
       expect(endSec - startSec).toBeGreaterThan(0.5);
-    // The breath is no noise of the room.
+    // The breath does not count as room noise.
     expect(measures.quality.snrDb).toBeGreaterThan(32);
 
     const rumble = addNoise(silence(take.length / 16_000).fill(0.5), 0).map((value) => value - 0.5);

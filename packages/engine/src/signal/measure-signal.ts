@@ -12,23 +12,23 @@ import { silenceRinging } from "./ringing.ts";
 import { takeTracks } from "./take-tracks.ts";
 import { detectVoiceActivity, type Stretch } from "./voice-activity.ts";
 
-/** What the waveform alone tells; one value per 10 ms frame in each track. */
+/** Measures of the waveform alone; one value per 10 ms frame in each track. */
 export interface SignalMeasures {
   durationSec: number;
   /** The recording without offset and rumble, at 8 kHz, for measures made on demand. */
   halfSamples: Float32Array;
   levelsDb: Float32Array;
-  /** Above it something sounds. */
+  /** Sound threshold. */
   thresholdDb: number;
-  /** Of 1 ms blocks, where vowels stand out. */
+  /** Energies of 1 ms blocks in the vowel band. */
   vowelBandEnergies: Float64Array;
-  /** Of 1 ms blocks, above the vowels. */
+  /** Energies of 1 ms blocks above the vowel band. */
   hissBandEnergies: Float64Array;
   /** 0 where unvoiced. */
   f0Hz: Float32Array;
   runs: Stretch[];
   silences: Stretch[];
-  /** How many pauses the ear counts, the short ones for a part each. */
+  /** Number of perceived pauses; a short one counts for a fraction. */
   pauseCount: number;
   nucleiSec: Float64Array;
   /** 0 in a dry room, 1 where it echoes. */
@@ -36,7 +36,7 @@ export interface SignalMeasures {
   quality: SignalQuality;
 }
 
-/** What is heard before anything is told from anything: the tracks of a recording, one value per 10 ms frame or as `takeTracks` has it. */
+/** The tracks of a recording before any classification, one value per 10 ms frame or as in `takeTracks`. */
 export function trackSound(recording: Float32Array) {
   const tracks = takeTracks(recording);
   const { energies, receivedEnergies, halfSamples } = tracks;

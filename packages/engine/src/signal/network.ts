@@ -1,13 +1,13 @@
-/** A network of one hidden layer whose units are zero below zero. */
+/** A neural network with one hidden layer of rectified linear units. */
 export interface Network {
-  /** Of each hidden unit, one for each number of a row. */
+  /** Weights of each hidden unit, one for each number of a row. */
   hidden: readonly (readonly number[])[];
   hiddenBias: readonly number[];
   output: readonly number[];
   outputBias: number;
 }
 
-/** The logarithm of the odds that what a row describes is what the network looks for. */
+/** Log-odds that the row belongs to the class that the network detects. */
 export function answer({ hidden, hiddenBias, output, outputBias }: Network, row: Float64Array): number {
   let sum = outputBias;
   for (let unit = 0; unit < hidden.length; unit++) {
@@ -17,7 +17,7 @@ export function answer({ hidden, hiddenBias, output, outputBias }: Network, row:
   return sum;
 }
 
-/** Four sums side by side: one sum would wait for each of its additions before the next. */
+/** Dot product with four parallel sums: a single sum would wait for each addition before the next. */
 function dot(weights: readonly number[], row: Float64Array): number {
   const { length } = weights;
   let first = 0;

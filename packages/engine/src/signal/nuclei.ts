@@ -6,8 +6,8 @@ import type { Stretch } from "./voice-activity.ts";
 import MODEL from "./weights/nuclei.json" with { type: "json" };
 
 /**
- * Finds the nuclei of syllables: where a learned model is surest of one, set apart by a moment at which it is less sure,
- * inside a sounding run; none where no voice is heard.
+ * Finds the nuclei of syllables: where a learned model is surest of one, set apart by a moment at which it is less
+ * sure, inside a sounding run; none where no voice is heard.
  *
  * @returns times in seconds, ascending
  */
@@ -32,14 +32,14 @@ export function findNuclei(
     last = frame;
     least = chance;
   }
-  // Paper and plates sound like a few whispered syllables; whoever speaks is voiced somewhere, or whispers on.
+  // Paper and plates sound like a few whispered syllables; a speaker is voiced somewhere, or whispers many syllables.
   return frames.length >= SIGNAL.whisperedNucleiMin.value ||
     frames.some((frame) => isVoicedAround(tracks.f0Hz, frame))
     ? Float64Array.from(frames, frameTimeSec)
     : new Float64Array(0);
 }
 
-/** Of each frame, 0 to 1; 0 where nothing sounds. */
+/** Probability of each frame, 0 to 1; 0 where nothing sounds. */
 function chancesOfNucleus(tracks: VowelTracks, runs: readonly Stretch[], model: Network): Float32Array {
   const { f0Hz } = tracks;
   const chances = new Float32Array(f0Hz.length);

@@ -2,17 +2,17 @@ import { BANDS, type FrameBands } from "./frame-bands.ts";
 import { trackIntensity } from "./intensity.ts";
 import { quantiles } from "./quantiles.ts";
 
-/** Neighbouring bands are looked at two by two. */
+/** Neighbouring bands are averaged in pairs. */
 const PAIRS = BANDS / 2;
-/** Frames around the described one whose spectra are looked at. */
+/** Offsets, in frames, of the spectra used around the described frame. */
 const BAND_OFFSETS = [-16, -11, -7, -4, -2, 0, 2, 4, 7, 11, 16];
-/** And whose levels in the band of vowels are, against its own. */
+/** Offsets, in frames, of the vowel-band levels used, relative to the frame's own. */
 const VOWEL_OFFSETS = [-16, -12, -9, -7, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 7, 9, 12, 16];
 const VOICE_OFFSETS = [-6, -4, -2, 0, 2, 4, 6];
 /** Short enough to show the dip between two syllables. */
 const VOWEL_WINDOW_SEC = 0.03;
 
-/** Numbers that describe one frame. */
+/** Number of features of one frame. */
 export const NUCLEUS_FEATURE_COUNT =
   PAIRS * BAND_OFFSETS.length + VOWEL_OFFSETS.length + VOICE_OFFSETS.length + 2;
 
@@ -20,13 +20,14 @@ export interface VowelTracks {
   /** 0 where unvoiced; one value per 10 ms frame. */
   f0Hz: Float32Array;
   bands: FrameBands;
-  /** Of 1 ms blocks, where vowels stand out. */
+  /** Energies of 1 ms blocks in the vowel band. */
   vowelEnergies: Float64Array;
 }
 
 /**
- * Makes what describes a frame for the model that finds the nuclei of syllables: its spectrum and those around it against the
- * loud moments of the take, the rise and fall of the vowels, where there is voice, and how far vowels stand out of the room.
+ * Makes what describes a frame for the model that finds the nuclei of syllables: its spectrum and those around it
+ * against the loud moments of the take, the rise and fall of the vowels, where there is voice, and how far vowels stand
+ * out of the room.
  *
  * @returns a function that writes NUCLEUS_FEATURE_COUNT numbers, each of the order of 1, for one frame
  */
@@ -53,7 +54,7 @@ export function nucleusDescriber(tracks: VowelTracks): (frame: number, into: Flo
 
 const clamp = (db: number) => Math.max(-45, Math.min(15, db));
 
-/** Each pair of bands against its own loud moments, of the order of 1. */
+/** Level of each pair of bands relative to its own loud moments, of the order of 1. */
 function underLoud(bandsDb: Float32Array, count: number): Float32Array {
   const pairsDb = new Float32Array(count * PAIRS);
   for (let i = 0; i < pairsDb.length; i++) pairsDb[i] = (bandsDb[2 * i]! + bandsDb[2 * i + 1]!) / 2;

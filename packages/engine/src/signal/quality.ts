@@ -6,9 +6,9 @@ import { median, quantiles } from "./quantiles.ts";
 import type { Stretch } from "./voice-activity.ts";
 
 interface Heard {
-  /** Of the samples as received, before any filter. */
+  /** Share of the samples as received, before any filter. */
   clippedShare: number;
-  /** Of the 10 ms frames. */
+  /** Levels of the 10 ms frames. */
   levelsDb: Float32Array;
   snrDb: number;
   /** 0 in a dry room, 1 where it echoes. */
@@ -43,15 +43,15 @@ export function assessQuality({
   return { snrDb, speechLevelDb, clippedShare, issues };
 }
 
-/** The silences of a shorter take are too few to tell a light noise. */
+/** A shorter take has too few silences to detect a light noise. */
 const isLongEnough = (levelsDb: Float32Array) =>
   levelsDb.length * FRAME_STEP_SEC >= SIGNAL.noisyTakeMinSec.value;
 
 /**
- * Mean power of the sounding frames over the median of the silent ones. Where the take has hardly any silence, its quietest
- * moments stand for the noise.
+ * Mean power of the sounding frames over the median of the silent ones. If the take has hardly any silence, its
+ * quietest moments are used as the noise.
  *
- * @param quietShare of the take, how much counts as its quietest moments
+ * @param quietShare share of the take that counts as its quietest moments
  */
 export function signalToNoiseDb(
   levelsDb: Float32Array,
@@ -65,12 +65,12 @@ export function signalToNoiseDb(
   let power = 0;
   for (const levelDb of levelsDb) power += 10 ** (levelDb / 10);
   for (const { startSec, endSec } of silences) {
-    // The window of a level reaches into the speech at either end.
+    // Skip both ends, where the window of a level overlaps the speech.
     const from = Math.ceil((startSec + SIGNAL.intensityWindowSec.value) / FRAME_STEP_SEC);
     const to = Math.floor((endSec - SIGNAL.intensityWindowSec.value) / FRAME_STEP_SEC);
     for (let frame = from; frame < to; frame++) {
       silentFrames++;
-      // A breath or a door inside a pause says nothing of the room.
+      // A breath or a door inside a pause is not room noise.
       if (levelsDb[frame]! <= thresholdDb) silent.push(levelsDb[frame]!);
       power -= 10 ** (levelsDb[frame]! / 10);
     }
@@ -80,12 +80,12 @@ export function signalToNoiseDb(
   return Math.max(0, soundDb - noiseDb);
 }
 
-/** True where next to nothing stands above the band of a telephone: a call, or a headset in its call mode. */
+/** Whether almost no energy is above the band of a telephone: a call, or a headset in call mode. */
 export function isNarrowBand(trebleShare: number): boolean {
   return 10 * Math.log10(trebleShare) < SIGNAL.narrowTrebleDb.value;
 }
 
-/** True where little of what sounds is voiced. */
+/** Whether little of the sounding frames is voiced. */
 export function isWhispered(f0Hz: Float32Array, runs: readonly Stretch[]): boolean {
   let sounding = 0;
   let voiced = 0;

@@ -17,8 +17,8 @@ export function quantiles(values: ArrayLike<number>, ...shares: number[]): numbe
 }
 
 /**
- * The value that would stand at a place if all were sorted; what is smaller is moved before it, what is larger after (Hoare
- * 1961). A sort of all of them costs ten times as much.
+ * The value at an index if all were sorted (quickselect): smaller ones are moved before it, larger ones after (Hoare
+ * 1961). A full sort costs ten times as much.
  */
 function select(values: Float64Array, place: number): number {
   let from = 0;

@@ -5,11 +5,11 @@ import { HALF_RATE_HZ } from "./halve-rate.ts";
 import { SIGNAL } from "./parameters.ts";
 
 const FRAME_SAMPLES = Math.round(FRAME_STEP_SEC * HALF_RATE_HZ);
-/** Heard on either side and thrown away: by then the filter has forgotten where it began. */
+/** Samples added on either side and discarded, to let the filter settle. */
 const RUN_IN = 2 * FRAME_SAMPLES;
 
 /**
- * True of a sound that has next to nothing where every voice has its lowest resonance: a plate, a glass, keys.
+ * Whether a sound has almost no energy where every voice has its lowest resonance: a plate, a glass, keys.
  *
  * @param half 8 kHz
  * @param from first frame
@@ -25,7 +25,7 @@ function isRinging(half: Float32Array, from: number, to: number): boolean {
   return energyOf(inside(filterZeroPhase(piece, low))) < SIGNAL.voiceLowShare.value * whole;
 }
 
-/** Takes the tone from what rings and is no voice: its overtones have the period of one by chance. Changed in place. */
+/** Sets ringing sounds that are no voice to unvoiced: their overtones share a period by chance. Changed in place. */
 export function silenceRinging(f0Hz: Float32Array, half: Float32Array): Float32Array {
   const most = Math.round(SIGNAL.ringingMaxSec.value / FRAME_STEP_SEC);
   for (let from = 0; from < f0Hz.length; from++) {

@@ -1,7 +1,7 @@
-/** Samples on each side that an interpolated value rests on. */
+/** Samples used on each side of an interpolated value. */
 export const SINC_DEPTH = 30;
 
-/** Places between two samples at which the kernel is tabulated. */
+/** Number of tabulated positions of the kernel between two samples. */
 const PHASES = 16;
 
 /** Finds where between two samples an even sequence peaks, and how high. */

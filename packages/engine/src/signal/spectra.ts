@@ -8,7 +8,8 @@ export const SPECTRUM_BIN_HZ = HALF_RATE_HZ / SPECTRUM_SIZE;
 const FRAME_SAMPLES = Math.round(FRAME_STEP_SEC * HALF_RATE_HZ);
 
 /**
- * The power spectra of some frames, under a Hann window centred in each; two real spectra come out of each complex transform.
+ * The power spectra of some frames, under a Hann window centred in each; two real spectra come out of each complex
+ * transform.
  *
  * @param half 8 kHz
  * @param frames of 10 ms, by their number
@@ -55,7 +56,9 @@ function readFrame(
   for (let i = from; i < to; i++) into[slotOf[i]!] = half[start + i]! * window[i]!;
 }
 
-/** The spectrum of the real part is even about zero, the one of the imaginary part odd. */
+/**
+ * Separates the two spectra of a transform: the even part is that of the real input, the odd part of the imaginary one.
+ */
 function partPowers(
   real: Float64Array,
   imag: Float64Array,
@@ -79,7 +82,7 @@ function partPowers(
 const melOf = (hz: number) => 2595 * Math.log10(1 + hz / 700);
 const hzOf = (mel: number) => 700 * (10 ** (mel / 2595) - 1);
 
-/** Frequencies, in Hz, that part a range into bands as wide as each other on the mel scale: one more than the bands. */
+/** Edges, in Hz, of bands of equal width on the mel scale: one more than the bands. */
 export function melEdges(lowestHz: number, highestHz: number, bands: number): number[] {
   const [low, high] = [melOf(lowestHz), melOf(highestHz)];
   return Array.from({ length: bands + 1 }, (_, i) => hzOf(low + ((high - low) * i) / bands));

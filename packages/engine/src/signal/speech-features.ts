@@ -1,15 +1,15 @@
 import { BANDS, type FrameBands, PEAKS } from "./frame-bands.ts";
 import { quantiles } from "./quantiles.ts";
 
-/** Frames around the described one whose spectra are looked at. */
+/** Offsets, in frames, of the spectra used around the described frame. */
 const BAND_OFFSETS = [-12, -6, -3, 0, 3, 6, 12];
 const PEAK_OFFSETS = [-2, 0, 2];
-/** And whose levels are. */
+/** Offsets, in frames, of the levels used. */
 const LEVEL_OFFSETS = [-30, -20, -12, -8, -4, -2, 0, 2, 4, 8, 12, 20, 30];
-/** How fast nearness to a voice fades, in frames. */
+/** Decay constants of the nearness to a voice, in frames. */
 const NEARNESS = [6, 25];
 
-/** Numbers that describe one frame. */
+/** Number of features of one frame. */
 export const SPEECH_FEATURE_COUNT =
   BANDS * (BAND_OFFSETS.length + 1) +
   PEAKS * PEAK_OFFSETS.length +
@@ -26,8 +26,9 @@ export interface FrameTracks {
 }
 
 /**
- * Makes what describes a frame for the model that tells speech from what else sounds: its spectrum and those around it against
- * the loud moments of the take and against its quiet ones, tones that stand alone, how near a voice is, and the levels around.
+ * Makes what describes a frame for the model that tells speech from what else sounds: its spectrum and those around it
+ * against the loud moments of the take and against its quiet ones, tones that stand alone, how near a voice is, and the
+ * levels around.
  *
  * @returns a function that writes SPEECH_FEATURE_COUNT numbers, each of the order of 1, for one frame
  */
@@ -64,7 +65,7 @@ export function speechDescriber(tracks: FrameTracks): (frame: number, into: Floa
 
 const clamp = (db: number) => Math.max(-60, Math.min(20, db));
 
-/** Of each band in the quiet moments of a take, and of all in its loud ones. */
+/** Level of each band in the quiet moments of a take, and of all bands in its loud ones. */
 function rangeOf(bandsDb: Float32Array, count: number): { quietDb: number[]; loudDb: number } {
   const quietDb: number[] = [];
   let loudDb = 0;
@@ -78,7 +79,7 @@ function rangeOf(bandsDb: Float32Array, count: number): { quietDb: number[]; lou
   return { quietDb, loudDb };
 }
 
-/** 0 in a voiced frame; where none came before, as many as the take has. */
+/** Frames since the last voiced one: 0 in a voiced frame; all the frames of the take if none came before. */
 function framesSinceVoice(f0Hz: Float32Array): Float32Array {
   let since = f0Hz.length;
   return f0Hz.map((hz) => (since = hz > 0 ? 0 : since + 1));

@@ -4,17 +4,17 @@ import { SIGNAL } from "./parameters.ts";
 import { type FrameTracks, SPEECH_FEATURE_COUNT, speechDescriber } from "./speech-features.ts";
 import MODEL from "./weights/speech.json" with { type: "json" };
 
-/** More says no more. */
+/** Limit of the log-odds on both sides. */
 const SURE = 6;
-/** Frames on either side over which the answer is a mean. */
+/** Frames on either side over which the log-odds are averaged. */
 const REACH = 3;
-/** Voiced for so many frames on either side, and loud: speech, of which nothing is asked. */
+/** A loud frame with this many voiced frames on either side is speech without asking the model. */
 const VOICED_REACH = 2;
 
 /**
  * Tells speech from what else sounds: a breath, a plate, a door, the hum of a room.
  *
- * @param sounding 1 for each frame of 10 ms in which something sounds; of the others nothing is asked
+ * @param sounding 1 for each frame of 10 ms in which something sounds; the others are skipped
  * @returns for each frame the logarithm of the odds that it is speech, -6 to 6; -6 where nothing sounds
  */
 export function oddsOfSpeech(
@@ -38,7 +38,7 @@ export function oddsOfSpeech(
   return smooth(odds, sounding);
 }
 
-/** Frames in the middle of a voice that is as loud as the take: 1. */
+/** 1 for the frames inside a voice that is as loud as the take. */
 export function sureFrames({ levelsDb, f0Hz }: Pick<FrameTracks, "levelsDb" | "f0Hz">): Uint8Array {
   const [loudDb] = quantiles(levelsDb, 0.99) as [number];
   const sure = new Uint8Array(levelsDb.length);

@@ -8,16 +8,16 @@ import { BLOCK_SAMPLES, blockEnergies } from "./intensity.ts";
 import { SIGNAL } from "./parameters.ts";
 
 /**
- * What every measure rests on: the recording without offset and rumble, with what its channel took given back. Energies are
- * of 1 ms blocks.
+ * What every measure rests on: the recording without offset and rumble, with what its channel took given back. Energies
+ * are of 1 ms blocks.
  */
 interface Tracks {
   energies: Float64Array;
-  /** The same as received: they tell the room. The very same where nothing is given back. */
+  /** Energies as received, for the room's noise; the same array if no channel correction was made. */
   receivedEnergies: Float64Array;
-  /** Where vowels stand out from consonants. */
+  /** Energies in the vowel band. */
   vowelEnergies: Float64Array;
-  /** Above the vowels, where « s » and « ch » are. */
+  /** Energies above the vowel band, where « s » and « ch » are. */
   hissEnergies: Float64Array;
   /** At 8 kHz. */
   halfSamples: Float32Array;
@@ -27,13 +27,13 @@ interface Tracks {
   clippedShare: number;
 }
 
-/** Done at once, in samples: what stays in the processor's cache is read many times faster than five minutes are. */
+/** Samples processed at a time: they fit in the processor's cache, unlike five minutes. */
 const PIECE = 32_000;
-/** Of a long take, so many pieces tell how much treble it has. */
+/** Most pieces of a long take used to measure its treble. */
 const TREBLE_PIECES = 20;
-/** Done beside each piece and thrown away: by then every filter has forgotten what came before. */
+/** Samples added beside each piece and discarded, to let every filter settle. */
 const RUN_IN = 1120;
-/** Beyond it a sample is cut. */
+/** Samples beyond ±4 are clipped. */
 const LIMIT = 4;
 
 /** @param recording mono, 16 kHz; NaN and infinities become silence, values beyond ±4 are cut */
@@ -58,7 +58,7 @@ export function takeTracks(recording: Float32Array): Tracks {
     trebleShare: 0,
     clippedShare,
   };
-  // Written over for each piece: memory that is new to the process costs more than the sums that go into it.
+  // Buffers reused for each piece: allocating new memory costs more than the computation.
   const rooms = {
     clean: new Float32Array(PIECE + 2 * RUN_IN),
     band: new Float32Array(PIECE + 2 * RUN_IN),
@@ -68,7 +68,7 @@ export function takeTracks(recording: Float32Array): Tracks {
     const end = Math.min(length, start + PIECE);
     const from = Math.max(0, start - RUN_IN);
     const count = Math.min(length, end + RUN_IN) - from;
-    /** What is kept of something that has one value for so many samples. */
+    /** The part of a piece's result to keep, with one value for `samplesEach` samples. */
     const kept = (piece: Float32Array, samplesEach = 1) =>
       piece.subarray((start - from) / samplesEach, Math.ceil((end - from) / samplesEach));
     const blocks = (piece: Float32Array, into: Float64Array, rateHz: number = SAMPLE_RATE_HZ) =>
@@ -110,7 +110,7 @@ function giveBack(
 function survey(recording: Float32Array): { mean: number; clippedShare: number } {
   const { length } = recording;
   const tally = { sum: 0, clipped: 0 };
-  // By pieces: a function that is called again is soon compiled for numbers alone.
+  // By pieces: a function called repeatedly is soon optimised by the compiler.
   for (let start = 0; start < length; start += PIECE) addUp(recording.subarray(start, start + PIECE), tally);
   return { mean: tally.sum / (length || 1), clippedShare: tally.clipped / (length || 1) };
 }

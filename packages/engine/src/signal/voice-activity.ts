@@ -15,28 +15,28 @@ interface VoiceActivity {
   /** Sounding runs and the silences between, before and after them; together they cover the recording. */
   runs: Stretch[];
   silences: Stretch[];
-  /** How many pauses the ear counts: one of .15 s is none, one of .3 s is one, between them a part of one. */
+  /** Number of perceived pauses: 0 for one of .15 s, 1 for one of .3 s, a fraction between. */
   pauseCount: number;
 }
 
-/** What tells speech from silence, one value per 10 ms frame unless said otherwise. */
+/** Tracks used to separate speech from silence, one value per 10 ms frame unless stated otherwise. */
 interface ActivityTracks {
   levelsDb: Float32Array;
-  /** Of 1 ms blocks: the window of a level smears an edge by half its length, these place it. */
+  /** Energies of 1 ms blocks, to place the edges that the window of a level blurs by half its length. */
   energies: Float64Array;
-  /** Absent where only the levels are looked at: then a breath passes for speech. */
+  /** Absent if only the levels are used: then a breath counts as speech. */
   voice?: VoiceTracks;
 }
 
 interface VoiceTracks extends Omit<FrameTracks, "levelsDb"> {
-  /** Of 1 ms blocks, where vowels stand out: steady noise, deeper for the most part, hides less of the voice there. */
+  /** Energies of 1 ms blocks in the vowel band, where steady noise, mostly lower, hides less of the voice. */
   vowelEnergies: Float64Array;
 }
 
 /**
- * Splits a recording into sounding runs and silences: by level first, with a threshold that adapts to the speaker
- * (30 dB under the loudest percent) and to the room; then what a learned model takes for no speech counts as silence, and gaps
- * too short to be pauses are closed.
+ * Splits a recording into sounding runs and silences: by level first, with a threshold that adapts to the speaker (30
+ * dB under the loudest percent) and to the room; then what a learned model takes for no speech counts as silence, and
+ * gaps too short to be pauses are closed.
  */
 export function detectVoiceActivity(tracks: ActivityTracks, durationSec: number): VoiceActivity {
   const { levelsDb, energies, voice } = tracks;
@@ -53,11 +53,11 @@ export function detectVoiceActivity(tracks: ActivityTracks, durationSec: number)
 }
 
 interface Sounds {
-  /** Above it something sounds. */
+  /** Sound threshold. */
   thresholdDb: number;
-  /** How far steady noise lifts the threshold over the one of a quiet room. */
+  /** How much steady noise raises the threshold above that of a quiet room. */
   coveredDb: number;
-  /** The levels, raised where vowels stand out of steady noise though the whole does not. */
+  /** The levels, raised where the vowel band is above steady noise although the full band is not. */
   heardDb: Float32Array;
 }
 
@@ -77,7 +77,7 @@ export function hearSounds({ levelsDb, voice }: ActivityTracks, durationSec: num
   return { thresholdDb, coveredDb, heardDb };
 }
 
-/** The levels, under the threshold wherever what sounds is no speech. */
+/** The levels, lowered under the threshold where the sound is not speech. */
 function keepSpeech(heardDb: Float32Array, thresholdDb: number, tracks: FrameTracks): Float32Array {
   const sounding = Uint8Array.from(heardDb, (levelDb) => (levelDb > thresholdDb ? 1 : 0));
   const odds = oddsOfSpeech(tracks, sounding);
@@ -96,11 +96,11 @@ function noiseMarginDb(spreadDb: number, rangeDb: number, durationSec: number): 
   const least = SIGNAL.noiseMarginDb.value;
   if (rangeDb >= SIGNAL.noisyRangeDb.value || durationSec < SIGNAL.noisyTakeMinSec.value) return least;
   const marginDb = Math.min(SIGNAL.noiseMarginMaxDb.value, SIGNAL.noiseMarginSpread.value * spreadDb);
-  // No room comes and goes by so much: what is quiet there is the speech of a voice that never pauses.
+  // No room varies by so much: the quiet moments are then speech, of a voice that never pauses.
   return Math.max(least, marginDb - Math.max(0, spreadDb - SIGNAL.noisySpreadMaxDb.value));
 }
 
-/** Levels in steady noise, raised where vowels stand out of it though the whole does not. */
+/** Levels in steady noise, raised where the vowel band is above it although the full band is not. */
 function hearVowels(
   levelsDb: Float32Array,
   thresholdDb: number,
@@ -114,14 +114,14 @@ function hearVowels(
   );
 }
 
-/** Where steady noise covers weak sounds, a gap must be a little longer to be surely one. */
+/** Shortest pause: a little longer if steady noise covers weak sounds. */
 function pauseMinSec(coveredDb: number): number {
   const least = SIGNAL.pauseMinSec.value;
   const share = Math.min(1, coveredDb / SIGNAL.noisyPauseCoveredDb.value);
   return least + Math.max(0, share) * (SIGNAL.noisyPauseMinSec.value - least);
 }
 
-/** Long enough to be a sound of speech. Where only the levels are looked at, a short one is none. */
+/** Whether a sound is long enough to be speech; stricter if only the levels are used. */
 function isHeard({ startSec, endSec }: Stretch, voice: VoiceTracks | undefined): boolean {
   return endSec - startSec >= (voice ? SIGNAL.voicedBurstMinSec : SIGNAL.soundingMinSec).value;
 }
@@ -136,7 +136,7 @@ function hasVoice({ startSec, endSec }: Stretch, voice: VoiceTracks | undefined)
   return voiced >= SIGNAL.voicedBurstFrames.value;
 }
 
-/** A sound too short for a syllable, alone between two pauses, is a click, a door or a breath. */
+/** Drops sounds too short for a syllable, alone between two pauses: a click, a door or a breath. */
 function dropClicks(bursts: readonly Stretch[], voice: VoiceTracks | undefined): Stretch[] {
   return bursts.filter((burst, i) => {
     const before = burst.startSec - (bursts[i - 1]?.endSec ?? -Infinity);
@@ -148,7 +148,7 @@ function dropClicks(bursts: readonly Stretch[], voice: VoiceTracks | undefined):
   });
 }
 
-/** A count without a cliff: pauses a little shorter do not all vanish at once. */
+/** A gradual count: pauses slightly too short count for a fraction instead of disappearing at once. */
 function countPauses(bursts: readonly Stretch[]): number {
   const from = SIGNAL.softPauseFromSec.value;
   const full = SIGNAL.softPauseFullSec.value;
@@ -171,7 +171,7 @@ function joinAcrossGaps(bursts: readonly Stretch[], minSec: number): Stretch[] {
   return runs;
 }
 
-/** Moves the edges of a run inwards over what the window smeared: 10 ms around them are below the threshold. */
+/** Moves the edges of a run inwards over the blur of the window: 10 ms around them are below the threshold. */
 function trimEdges(run: Stretch, energies: Float64Array, threshold: number): void {
   const reach = Math.round(SIGNAL.intensityWindowSec.value / 2 / BLOCK_SEC);
   for (let moved = 0; moved < reach && energyAround(energies, run.startSec) < threshold; moved++) {

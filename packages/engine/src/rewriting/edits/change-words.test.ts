@@ -4,7 +4,7 @@ import { readPitch } from "../../content/read-pitch.ts";
 import { composeText } from "../compose.ts";
 import { findEdits } from "../find-edits.ts";
 
-/** Rewritten with every precaution flagged. */
+/** Rewrites a text whose report flags every hedge. */
 const clean = (content: string) => {
   const reading = readPitch({ pitchType: "rh", content });
   const claims = reading.sentences.flatMap(({ hedges }) =>
@@ -23,35 +23,35 @@ const clean = (content: string) => {
 
 describe("the words of a sentence", () => {
   it.each([
-    // A « ne » that stands before the pronouns is there.
+    // The « ne » is already there, before the pronouns: none is added.
     ["Je ne vous demande pas de décider ce soir.", "Je ne vous demande pas de décider ce soir."],
     ["Il n'y a pas d'urgence.", "Il n'y a pas d'urgence."],
     [
       "Je n'y tiens pas. Je vous demande pas de décider.",
       "Je n'y tiens pas. Je ne vous demande pas de décider.",
     ],
-    // What is denied may be the purpose alone.
+    // « pas » may deny the purpose alone (« pas pour la note »), not the verb: no « ne » is added.
     [
       "Ils paient pour savoir ce qui grince pas pour la note.",
       "Ils paient pour savoir ce qui grince pas pour la note.",
     ],
     ["Je n'ai pas ri. C'est pas pour rire.", "Je n'ai pas ri. Ce n'est pas pour rire."],
-    // An example stays one; an estimate needs no « genre ».
+    // « genre » stays before an example, and goes before an estimate.
     ["On jouait dehors, genre à la marelle.", "On jouait dehors, genre à la marelle."],
     ["Il y avait genre deux cents personnes.", "Il y avait deux cents personnes."],
     ["On l'a fini au deuxième semestre, enfin bref.", "On l'a fini au deuxième semestre."],
     ["J'ai une apprentie (la fille de Rose, bref).", "J'ai une apprentie (la fille de Rose)."],
     ["Eh ben le canal, c'est un sentier.", "Eh ben le canal, c'est un sentier."],
     ["Il avait plein de, bref, on est partis.", "Il avait plein de, bref, on est partis."],
-    // A brother is no tic.
+    // « frère » is a real noun here, not a tic.
     ["Je suis le frère de Julie.", "Je suis le frère de Julie."],
     ["Avec mon frère, j'ai repris la ferme.", "Avec mon frère, j'ai repris la ferme."],
-    // What everybody believes is not the speaker's doubt.
+    // « On croit que » reports what people believe: it is not the speaker's hedge.
     ["On croit qu'on part avec une médaille.", "On croit qu'on part avec une médaille."],
     ["C'est utile, je pense, et rapide.", "C'est utile, et rapide."],
     ["La maison a bonne réputation, je crois.", "La maison a bonne réputation."],
     ["Ce n'est pas ce que je crois.", "Ce n'est pas ce que je crois."],
-    // The comma goes with the tic that it closed.
+    // The comma after a tic is cut with it.
     [
       "Je suis venue parce que voilà, je pense à ma retraite.",
       "Je suis venue parce que je pense à ma retraite.",

@@ -2,20 +2,20 @@ import type { EditKind } from "../../report.ts";
 import { countSteps } from "../../language/work-budget.ts";
 import { capitalize, removeRanges } from "./remove-ranges.ts";
 
-/** Words of a sentence, and what takes their place: nothing mends the seam, elision included. */
+/** Words of a sentence and their replacement, written as it is: no elision or spacing is fixed around it. */
 export interface Change {
   start: number;
   end: number;
   insert: string;
   kind: EditKind;
   reason: string;
-  /** Nothing that the sentence says hangs on it. */
+  /** The meaning of the sentence does not depend on these words. */
   isSure?: boolean;
 }
 
-/** The same as the words that change on the page: whole words, apart from each other. */
+/** A change as the page shows it: whole words, and no overlap with another change. */
 export interface LiteralChange extends Change {
-  /** Holds the first words of the sentence. */
+  /** Whether it includes the first words of the sentence. */
   opens: boolean;
 }
 
@@ -23,11 +23,11 @@ const LETTER = /[\p{L}\p{N}'’-]/u;
 const NO_WORD = /^[\s,…–—-]*$/u;
 
 /**
- * Turns changes into the words that are struck and written: a cut takes along its commas and the elision beside it (« que,
- * euh, il » → « qu'il »), neighbours make one change, and the first word left opens with a capital.
+ * Turns changes into words to strike and words to write: a cut includes its commas and the elision beside it (« que,
+ * euh, il » → « qu'il »), adjacent changes are merged, and the first remaining word gets a capital.
  *
  * @param sentence its text; places of the changes are offsets into it
- * @param isJoined it goes on from the sentence before: no capital
+ * @param isJoined whether it continues the sentence before: then no capital
  */
 export function literalChanges(
   sentence: string,
@@ -51,7 +51,7 @@ export function literalChanges(
     let found = toLiteral(sentence, group, isJoined);
     const last = literal.at(-1)?.found;
     if (last && found && found.start < last.end) {
-      // The seams meet: both are one change.
+      // The two changes overlap once whole words are taken: merge them.
       literal.pop();
       found = toLiteral(sentence, [...before, ...group], isJoined);
       before = [...before, ...group];
@@ -62,8 +62,8 @@ export function literalChanges(
 }
 
 /**
- * « Du coup, on, on vend »: a tic and a false start side by side are two changes, to refuse one without the other, where
- * both together write what they write as one.
+ * « Du coup, on, on vend »: splits a tic and a false start side by side into two changes, so that the user can refuse
+ * one alone, if applying both gives the same text as the merged change.
  */
 function apart(
   sentence: string,
@@ -87,7 +87,7 @@ function apart(
   return write(sentence, parts) === write(sentence, [whole]) ? parts : [whole];
 }
 
-/** « … « ça va ? », euh, et j'ai dit non »: what opens on a comma goes on from the quotation before it. */
+/** « … « ça va ? », euh, et j'ai dit non »: a sentence that starts with a comma continues the quotation before it. */
 export const resumes = (sentence: string): boolean => /^\s*,/u.test(sentence);
 
 const write = (sentence: string, changes: readonly LiteralChange[]) =>
@@ -96,7 +96,9 @@ const write = (sentence: string, changes: readonly LiteralChange[]) =>
     sentence,
   );
 
-/** What changes most of a stretch says why it changes; a sign goes with the words beside it. */
+/**
+ * The largest change of a merged group gives its kind and reason; a punctuation mark never does if words change too.
+ */
 const largest = (group: readonly Change[]): Change => {
   const sizeOf = ({ start, end, insert, kind }: Change) =>
     kind === "stop" ? -1 : Math.max(end - start, insert.length);
@@ -114,7 +116,7 @@ function toLiteral(sentence: string, group: readonly Change[], isJoined: boolean
     ),
   );
   const from = Math.min(...group.map(({ start }) => start));
-  // Words come first, then the cuts: these mend the seams of what stands beside them.
+  // Apply replacements before cuts: a cut fixes elision and commas with the words then beside it.
   let after = sentence;
   for (const { start, end, insert } of inserts.toReversed())
     after = after.slice(0, start) + insert + after.slice(end);
@@ -136,7 +138,7 @@ function toLiteral(sentence: string, group: readonly Change[], isJoined: boolean
   let tail = 0;
   const most = Math.min(sentence.length, after.length) - start;
   while (tail < most && sentence.at(-1 - tail) === after.at(-1 - tail)) tail += 1;
-  // Whole words are struck and written.
+  // Widen the difference to whole words.
   const isInside = (text: string, at: number) =>
     at > 0 && at < text.length && LETTER.test(text.charAt(at - 1)) && LETTER.test(text.charAt(at));
   while (isInside(sentence, start) || isInside(after, start)) start -= 1;
@@ -153,7 +155,7 @@ function toLiteral(sentence: string, group: readonly Change[], isJoined: boolean
   };
 }
 
-/** « deux heures hein | et encore »: where a sentence is parted right after a tic, its stop takes the place of the comma. */
+/** « deux heures hein | et encore »: when a sentence is split right after a tic, the full stop replaces the comma. */
 const withoutCommaBeforeStop = (inserts: readonly Change[]): Change[] =>
   inserts.map((change, at) => {
     const next = inserts[at + 1];
@@ -161,7 +163,7 @@ const withoutCommaBeforeStop = (inserts: readonly Change[]): Change[] =>
     return isBeforeStop ? { ...change, insert: change.insert.replace(/,$/, "") } : change;
   });
 
-/** Cuts that meet are one cut. */
+/** Merges overlapping cuts. */
 function unite(group: readonly Change[]): Change[] {
   const united: Change[] = [];
   for (const change of group.toSorted((one, other) => one.start - other.start)) {

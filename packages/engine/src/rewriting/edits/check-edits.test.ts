@@ -3,7 +3,7 @@ import { syntaxOfSentence } from "../../language/syntax.ts";
 import type { LiteralChange } from "./change-words.ts";
 import { isSound } from "./check-edits.ts";
 
-/** A sentence with what goes out between braces. */
+/** Judges a sentence where the words to cut are between braces. */
 const judge = (marked: string) => {
   const changes: LiteralChange[] = [];
   let text = "";

@@ -3,7 +3,9 @@ import type { LiteralChange } from "./change-words.ts";
 
 type Word = SyntaxSentence["words"][number];
 
-/** A seam that no French sentence has: an article or a preposition without what it calls, a subject without its verb. */
+/**
+ * Tags that cannot follow each other in French: a determiner, preposition or conjunction without what it introduces.
+ */
 const BROKEN_SEAM: readonly (readonly [RegExp, RegExp])[] = [
   [/^DET$/, /^(?:PUNCT|DET|ADP|CCONJ|SCONJ|END)$/],
   [/^ADP$/, /^(?:PUNCT|CCONJ|END)$/],
@@ -11,10 +13,10 @@ const BROKEN_SEAM: readonly (readonly [RegExp, RegExp])[] = [
 ];
 const CLITIC_SUBJECTS = /^(?:je|j['’]|tu|il|on|ils)$/i;
 const CALLED_BY_SUBJECT = /^(?:VERB|AUX|PRON|ADV)$/;
-/** « tous les jours », « toute une vie », « l'un des deux ». */
+/** Determiners that another one may follow: « tous les jours », « toute une vie », « l'un des deux ». */
 const DOUBLES = /^(?:tou(?:te?s?|s)|l['’]|des?|d['’])$/i;
 
-/** What a sentence becomes with its changes, and where each character of the result stood. */
+/** The sentence once changed, with the old offset of each of its characters (-1 for inserted ones). */
 function applied(text: string, changes: readonly LiteralChange[]): { after: string; from: Int32Array } {
   const parts: string[] = [];
   const places: number[] = [];
@@ -31,10 +33,10 @@ function applied(text: string, changes: readonly LiteralChange[]): { after: stri
 }
 
 /**
- * Whether a sentence still says who does what once it is changed: each verb that stays keeps a subject if it had one, and
- * no article, preposition or subject is left without what it calls. The result is read as a sentence of its own.
+ * Whether a sentence is still grammatical once changed: each verb that stays keeps a subject if it had one, and no
+ * article, preposition or subject is left without the word it needs. The result is parsed as a new sentence.
  *
- * @param changes in the order of the text, apart from each other, in places of the sentence
+ * @param changes in the order of the text, without overlap, as offsets in the sentence
  * @param syntax of the sentence as it is
  */
 export function isSound(
@@ -49,12 +51,14 @@ export function isSound(
   return lostSubjects(before, words, from, origin) === 0;
 }
 
-/** The broken seams of a sentence, by their words: only those that a change makes are its fault. */
+/**
+ * The ungrammatical word pairs of a sentence; compared before and after, so that only new ones count against a change.
+ */
 function seamsOf(words: readonly Word[]): Set<string> {
   const found = new Set<string>();
   for (const [at, word] of words.entries()) {
     const next = words[at + 1];
-    // The two words of « du » share a place.
+    // A contraction such as « du » is two words (de + le) at the same offset.
     if (next && next.start === word.start) continue;
     const upos = next?.upos ?? "END";
     const isBroken = BROKEN_SEAM.some(([left, right]) => left.test(word.upos) && right.test(upos));
@@ -70,7 +74,7 @@ function seamsOf(words: readonly Word[]): Set<string> {
 const isFiniteVerb = ({ upos, feats }: Word) =>
   (upos === "VERB" || upos === "AUX") && feats.includes("VerbForm=Fin");
 
-/** The finite verbs that lose the subject that they had although its word stays. */
+/** Counts the finite verbs that the parser no longer links to their subject although both words stay. */
 function lostSubjects(
   before: readonly Word[],
   after: readonly Word[],
@@ -93,7 +97,7 @@ function lostSubjects(
   return lost;
 }
 
-/** The subject of a verb, or of what it is the auxiliary of. */
+/** The subject of a verb; for an auxiliary or a copula, the subject of its head. */
 function subjectOf(words: readonly Word[], verb: number): number | null {
   const head = /^(?:aux|cop)/.test(words[verb]!.deprel) ? words[verb]!.head : verb;
   const found = words.findIndex(

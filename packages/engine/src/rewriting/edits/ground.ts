@@ -1,11 +1,11 @@
 import type { Claim } from "../../report.ts";
 import type { SentenceRoles } from "../../roles/read-roles.ts";
 
-/** What the rewriting rests on besides the text. */
+/** Results of the analysis that the rewriting uses besides the text. */
 export interface Ground {
   roles: readonly SentenceRoles[];
-  /** What the report says: only what it flags is taken out, only what it calls missing is asked for. */
+  /** Claims of the report: the rewriting removes only what they flag and asks only for parts they call missing. */
   claims: readonly Claim[];
-  /** What it says on its cards besides, where `claims` lacks it: only asked for where a sentence may go. */
+  /** Claims shown only on the report's cards, absent from `claims`; computed only when a sentence may be dropped. */
   cards?: () => readonly Claim[];
 }

@@ -4,20 +4,20 @@ export interface Range {
   end: number;
 }
 
-/** Words that call the next one: no comma can stand between. */
+/** Words that need the next one: no comma can come between. */
 const HOLDING = new Set(
   `de d' du des à au aux en par pour sur avec sans dans chez que qu' qui et ou je j' tu il elle on nous vous ils elles est sont suis
 sommes êtes était étais étions étiez étaient été serai sera avais avions aviez avaient peux peut pouvons veux veut voulons dois doit devons a ai as avons avez ont avait va vais vont le la les l' un une mon ma mes ton ta tes son sa ses notre nos votre
 vos leur leurs ce cet cette ces très plus moins ne n' me m' se s' y`.split(/\s+/),
 );
-/** Words after which nothing but their clause can come. */
+/** Words that introduce what follows: no comma can come right after them. */
 const CALLING = new Set(
   "que qu' qui parce où quand si dont de d' et ou mais donc puis alors à pour par sur avec sans dans chez le la les l' un une des du".split(
     " ",
   ),
 );
 const VOWEL = /^[aàâeéèêëiîïoôuùûœæ]/i;
-/** Words that start with a vowel letter and still refuse elision. */
+/** Words that start with a vowel but do not cause elision (« le onze », « que oui »). */
 const NO_ELISION = /^(?:onze|onzième|oui|ouistiti|un\b(?= |,)|uhlan|yaourt|(?:ah|oh|eh|ouais)(?!\p{L}))/iu;
 const ELIDABLE: Record<string, string> = {
   que: "qu'",
@@ -49,17 +49,19 @@ const FULL: Record<string, string> = {
 const CONTRACTED: Record<string, string> = { "de le": "du", "de les": "des", "à le": "au", "à les": "aux" };
 const BEGINS_ANEW =
   /^(?:c['’]|j['’]|ce (?:n['’]|serait |sera |sont )|(?:je|il|elle|on|ils|elles|enfin|ah|oh),? )/i;
-/** « rester avec nous, euh, de jouer »: no subject of what follows. */
+/**
+ * « rester avec nous, euh, de jouer »: the pronoun belongs to the preposition and is not the subject of what follows.
+ */
 const WITH_SOMEBODY =
   /(?<![\p{L}])(?:avec|chez|pour|sans|entre|contre|derrière|devant|à|de|d['’]|vers|sur|par) ?(?:nous|vous|elles?),$/iu;
-/** A clause follows these at once: « et puis, euh, c'est une image ». */
+/** Words that a clause follows without a comma: « et puis, euh, c'est une image ». */
 const LINKED = /(?<![\p{L}])(?:parce que|est-ce que|et|mais|puis),$/iu;
 const CLAUSE = /^(?:faut|y a|ça|on|il|elle|je|tu|nous|vous|ils|elles) /i;
-/** Contraction is for articles: « de le faire » keeps its pronoun. */
+/** Only articles contract: « de le faire » keeps its pronoun « le ». */
 const INFINITIVE_NEXT = /^\S+ \S+(?:er|ir|oir|re)\b/;
 
 /**
- * Cuts ranges out of a sentence and mends the seams: spaces, doubled commas, elision (« que … il » → « qu'il »,
+ * Cuts ranges out of a sentence and fixes what then meets: spaces, doubled commas, elision (« que … il » → « qu'il »,
  * « j'… suis » → « je suis »), contraction (« de … le » → « du »).
  *
  * @param ranges sorted or not, overlapping or not
@@ -70,7 +72,7 @@ export function removeRanges(text: string, ranges: readonly Range[]): string {
   for (const range of [...ranges].sort((a, b) => a.start - b.start || b.end - a.end)) {
     if (range.end <= from) continue;
     const between = text.slice(from, range.start);
-    // Between two cuts that a space parts nothing ends: the comma before them stays.
+    // Two cuts with only a space between them count as one: the comma before them stays.
     if (from === 0) result = between;
     else if (between.trim() !== "") result = join(result, between);
     from = range.end;
@@ -89,12 +91,13 @@ function join(left: string, right: string): string {
   if (/^[\s,;:–—-]*$/.test(head.slice(-200)) && head.length < 200) return tail.replace(/^[,;:–—…. -]+/, "");
   if (tail === "") return head.replace(/[,;:–—(«]$/, "").trimEnd();
   if (/^[,;:]/.test(tail) && /[,;:(–—«…]$/.test(head)) tail = tail.slice(1).trimStart();
-  // « parce que voilà, je me disais »: the comma closed what is gone.
+  // « parce que voilà, je me disais »: the comma belonged to the words that were cut.
   if (tail.startsWith(",") && CALLING.has(lastWord(head))) tail = tail.slice(1).trimStart();
-  // « nous avons, euh, créé »: the commas were around what is gone.
-  // « mon gendre qui, enfin, c'est une société »: what was left is another sentence, and the comma shows it.
+  // « nous avons, euh, créé »: both commas belonged to the words that were cut.
+  // « mon gendre qui, enfin, c'est une société »: the speaker leaves the clause for another one, and the comma shows
+  // it.
   const held = head.endsWith(",") ? lastWord(head.slice(0, -1)) : "";
-  // « ça se garde moins, faut le boire »: another clause.
+  // « ça se garde moins, faut le boire »: another clause starts, so its comma stays.
   const isHeld =
     HOLDING.has(held) && !(/^(?:moins|plus)$/.test(held) && CLAUSE.test(tail)) && !WITH_SOMEBODY.test(head);
   if (isHeld && (!BEGINS_ANEW.test(tail) || LINKED.test(head))) head = head.slice(0, -1);

@@ -13,101 +13,107 @@ import { unsureStarts } from "../words/unsure-ends.ts";
 import { breaths } from "../words/breaths.ts";
 import { quietMarks } from "../words/quiet-marks.ts";
 
-/** A sentence, a clause of one, some in a row, somebody's words. */
+/** A sentence, a clause of one, several consecutive sentences, or quoted words. */
 type HookForm = "line" | "clause" | "lines" | "words";
 
-/** Something that could be said before anything else. */
+/** A text that could open the pitch. */
 export interface Candidate {
   form: HookForm;
-  /** Places of its first and its last sentence among those of the reading. */
+  /** Indexes of its first and last sentences among those of the reading. */
   index: number;
   last: number;
   text: string;
   words: readonly SyntaxSentence["words"][number][];
   readings: readonly SentenceReading[];
   count: number;
-  /** How many of its two ends are only guessed, in a transcript without stops. */
+  /** How many of its two ends (0 to 2) are uncertain, in an unpunctuated transcript. */
   unsureEnds: number;
-  /** Its first word tied it to what came before: « ensuite », « mais ». */
+  /** A linking word was removed from its start: « ensuite », « mais ». */
   isUntied: boolean;
 }
 
-/** Opens a line on what only a listener who heard the rest would follow, or on nothing at all. */
+/** Starts that only make sense after the rest of the speech, or that have no content. */
 const DULL =
   /^(?:je (?:pense|crois)|il me semble) (?:que|qu['’]|être|avoir|pouvoir|savoir)|^bonjour|^merci|^(?:ah|oh|non|oui|ouais|voilà|bref|hein|désolée?|pardon|d['’]accord|ok|des questions|en soi|au bout d['’]un moment|à partir de là|entre[ -]temps|par contre|par ailleurs|(?:la|le) (?:deuxième|troisième|quatrième|seconde?)(?! fois)|(?:deux|trois|quatr|cinqu)ièmement|à côté(?! (?:de|du|des|d['’])))(?![\p{L}])|^(?:aujourd['’]hui,? )?je (?:vais|viens|voudrais|voulais|souhaite|souhaiterais|tiens à) (?:d['’]abord |donc )?(?:vous |te )?(?:d['’]abord )?(?:parl|présent|expliqu|remerci|racont)|^.{0,40}(?<![\p{L}])par exemple(?![\p{L}])|^(?:(?:tout )?d['’]abord|premièrement|deuxièmement|troisièmement|ensuite|par exemple|hier par exemple|moi-même|bien évidemment|évidemment|de là|pareil|autrement|du coup|pour (?:finir|conclure|terminer)|en conclusion|d['’]autres?|certaine?s|l['’]une?|dont)(?![\p{L}])|^ladite|ledit|lesdite?s|qu['’]est-ce qu|^de quoi (?:je|on)(?![\p{L}])|^pour le reste|^c['’]est vrai|^le \p{L}{1,30} (?:c['’]est|, c['’]est)|^pas du tout\b|^après,|^\p{L}{1,40} (?:pourtant|aussi|donc)\b|^je (?:ne )?sais (?:pas|plus) (?:si|comment|trop|bien|très|quoi|ce que)(?![\p{L}])|^comme quand|^(?:je|on|ils?|elles?) (?:puisse|fasse|sache|aille|ait|soit)(?![\p{L}])|(?<![\p{L}])attendez(?![\p{L}])/iu;
-/** Opens on what was asked, counted or said before, or on what is asked of the listener. */
+/** Starts that refer to what was asked, counted or said before, or that ask something of the listener. */
 const FOLLOWS_ON =
   /^(?:c['’]est que|en revanche|eh bien|si quand même|pas exactement|d(?:e |['’])\p{L}{1,20}(?:er|ir|oir|re)(?![\p{L}])|en dehors d|pour répondre|en même temps|d['’]ici là|concernant|je précise|dans un premier temps|d['’]une manière|de manière|depuis,? (?:j['’]|(?:je|on|nous|il|elle) )|(?:le|la) (?:premi|deuxi|second|trois|quatri|cinqui|sixi|septi|derni)\p{L}{1,6} (?!(?:fois|jour|année|nuit|soir)(?![\p{L}]))|tenez|donnez-moi|pourrai[st]-|eh (?!bien)|pour nuancer|finalement|au final|pourquoi pas|à peu près,|à (?:noël|pâques) pareil)/iu;
-/** Speaks of the speech, thanks, or breaks off. */
+/** Remarks on the speech itself, thanks, or unfinished words. */
 const OF_THE_SPEECH =
   /(?<![\p{L}])(?:pas le sujet|(?:bonne|belle|excellente|douce) (?:journée|soirée|fin de)|à bientôt|au revoir|(?:j['’]ai |être |serai |faire |fait )(?:bref|brève|court|long(?:ue)?|vite)|dire (?:un (?:petit )?mot|quelques mots|deux mots)|par où commencer|lev(?:er|ez|ons) (?:vos|votre|nos|notre|mon) verres?|je rigole|je plaisante|autre histoire|s['’]il vous plaît|je vous en prie|je vous remercie|merci|attends|pardon|ainsi|dans un (?:premier|deuxième|second|troisième|dernier) temps|s['’]articule\p{L}{0,3}|enfin,? (?:ce n['’]est |c['’]est |)pas|je crois(?! (?:que|qu['’]|en|à))|euros? par (?:mois|an|jour|personne)|je (?:ne )?sais (?:plus|pas)(?! (?:lire|nager|compter|écrire|conduire)))(?![\p{L}])/iu;
-/** « Neuf. Je les connais par leur prénom »: the number takes up what was counted. */
+/** « Neuf. Je les connais par leur prénom »: the number refers to something counted before. */
 const COUNTS_AGAIN =
   /^(?:\d{1,4}|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|cents?|mille)\. /iu;
-/** « C'est 3,80 la bouteille », « six cent quarante par an ». */
+/** A price: « C'est 3,80 la bouteille », « six cent quarante par an ». */
 const PRICE_SAID =
   /(?<![\p{L}])c['’]est (?:à )?(?:\d|(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|vingt|trente|quarante|cinquante|soixante|cent|mille)(?![\p{L}]))[^.]{0,30}(?:euros?|€|par (?:an|mois|jour|personne)|la bouteille|le kilo|le litre|pièce|,\d\d)/iu;
-/** « 412 donneurs - 96 litres - comparer »: notes, which nobody says. */
+/** « 412 donneurs - 96 litres - comparer »: written notes, which are not spoken. */
 const NOTED =
   /^[\s•*-]{0,4}(?:ne pas|si on me|question à|rappeler|montrer|dire|finir sur) |\s[-–]\s[^.!?]{0,200}\s[-–]\s|->|→|\s[=+]\s|!!|\?\?/iu;
-/** What takes back the sentence before it. */
+/** Starts that correct the sentence before. */
 const TAKES_BACK = /^[\s,]{0,3}(?:(?:euh|ah),? )?(?:non|pardon|enfin non|je veux dire)(?![\p{L}])/iu;
 const MOST_CANDIDATES = 240;
 const LONGEST = 34;
 const SHORTEST = 4;
 const SHORTEST_CLAUSE = 4;
 const LONGEST_CLAUSE = 26;
-/** Letters of a link before the first clause of a speech. */
+/** Most characters of a linking word before the first clause of a speech. */
 const LONGEST_LINK = 12;
 const SHORTEST_QUOTE = 4;
 const EASY_WORDS = 14;
 const LONGEST_ROW = 38;
 const MOST_IN_ROW = 3;
 const TAKES_UP = /^((?:[^,.;:?!«]{3,30},? )??)(Ils?|Elles?|ils?|elles?)(?= )/u;
-/** What may stand on either side of a clause: a mark, or a word that joins two of them. */
+/** What may surround a clause: a punctuation mark or a coordinating conjunction. */
 const ENDS_BEFORE = /(?:^|[,;:.!?…]|(?<![\p{L}])(?:et|mais|donc))\s?$/iu;
 const BEGINS_AFTER = /^\s?(?:$|[,;:.!?…]|(?:et|mais|donc)(?![\p{L}]))/iu;
 const NEVER_ENDS =
   /(?<![\p{L}'’])(?:et|mais|ou|donc|que|qui|de|à|en|pour|par|sur|avec|dans|le|la|les|un|une|des|du|je|il|on|est|sont|a|ai|ont|eu|été|c['’]est|parce)$/iu;
-/** A pronoun that takes up what was named before a comma. */
+/** A pronoun that takes up the noun before the comma. */
 const TAKEN_UP = /^\s?,\s(?:c['’]|il |elle |ils |elles |ça )/iu;
 const NAMED_LAST = 8;
 
-/** Whether the words before a place are a link and a group without a verb. */
+/** Whether the words before a place are a conjunction and a group without a finite verb. */
 function namesLast({ words }: SyntaxSentence, end: number): boolean {
   const before = words.filter((word) => word.end <= end).slice(-NAMED_LAST);
   const link = before.findLastIndex(({ form }) => /^(?:et|mais|donc)$/i.test(form));
   return link >= 0 && before.slice(link).every(({ feats }) => !feats.includes("VerbForm=Fin"));
 }
 
-/** A relative and nothing after it. */
+/** A noun with a relative clause and no main verb. */
 const NAMES = /^[^,?]{2,80},? (?:qui|que|qu['’]|où|dont) ?[^,?:]{2,80}$/iu;
-/** « Et là, le silence »: without its link it can be said first. */
+/** Greetings and linking words cut from the start of a line: « Et là, le silence » → « Le silence ». */
 const GREETING =
   /^(?:(?:re)?bonjour|bonsoir|salut|coucou|hello)(?: (?:à (?:tous|toutes|vous)(?: et à (?:tous|toutes))?|tout le monde|madame|monsieur|messieurs(?: dames)?|mesdames))?(?: ?, ?(?:madame|monsieur|mesdames|messieurs|merci de me recevoir|excusez-moi))* ?[,.!] ?(?:alors |donc |voilà |bon |bien,? )*(?=\p{L})/iu;
 const LINK_BEFORE =
   /^(?:(?:et(?! si [^?]{1,200}\?)|mais|donc|alors|puis|ensuite|enfin|bref|voilà|bon|là|et là|par exemple|car|en effet|d['’]ailleurs|par ailleurs|du coup|cependant|pourtant|toutefois|en fait|si(?=,)),? |ma question est la suivante ?: ?)(?=\p{L})/iu;
-/** « j'ai donc monté », « il y a aussi neuf alertes »: a link to what came before; « on est cinq donc on est obligés » is none. */
+/**
+ * « j'ai donc monté », « il y a aussi neuf alertes »: it links to what came before, and is cut; « on est cinq donc on
+ * est obligés » does not.
+ */
 const LINK_INSIDE =
   /(?<=[\p{L}\d]) (?:donc(?! (?:je|tu|ils?|elles?|on|nous|vous|les?|la|une?|des|mon|ma|mes|en|ça|si|quand|c['’])(?![\p{L}])| [jlcd]['’])|également|d['’]ailleurs|par ailleurs|en effet|du coup|aussi(?= (?:de|des|du|un|une|le|la|les|\d)\b))(?=[ ,.])/giu;
-/** « Allô oui », « ça marche le micro », « on m'entend »: of the line or the room. « J'ai tout noté sur une feuille »: of the sheet. */
+/**
+ * « Allô oui », « ça marche le micro », « on m'entend »: remarks on the line or the room. « J'ai tout noté sur une
+ * feuille »: on the speaker's notes.
+ */
 const OF_THE_MOMENT =
   /^(?:all[ôo]|coucou|chut|puisque personne)(?![\p{L}])|^(?:écoutez|écoute|regardez|allez-y|attendez),|^vous êtes bien (?:madame|monsieur)|(?<![\p{L}])(?:le micro|on m['’]entend|tirage au sort|je (?:ne )?saurais|petit peu (?:écrite?|préparé)|(?:écrite?|notée?) pour (?:ne )?(?:pas|rien))(?![\p{L}])|^(?:je n['’]ai|j['’]ai) (?:pas (?:fait le|préparé|prévu)|noté (?:des|trois|deux|quelques))|^(?:la|une) situation que je|^pourquoi [^,.?!]{2,40},? parce qu|^(?:suite à|en réponse à|par la présente|au niveau d)|(?<![\p{L}])on (?:va )?commencer?(?: [àa] l['’]heure)?(?:[,.]|$)/iu;
-/** « depuis 98, non, 97 », « je suis le président, enfin, non »: set right while it is said. */
+/** « depuis 98, non, 97 », « je suis le président, enfin, non »: the speaker corrects the sentence while saying it. */
 const SET_RIGHT = /, (?:non|enfin|ouf|bref|comment dire),|(?<![\p{L}])(?:là|quoi)\.$/iu;
-/** « Nommé sur l'île en 1994, il a obtenu »: of whom it is said was named before. */
+/** « Nommé sur l'île en 1994, il a obtenu »: the person was named in an earlier sentence. */
 const SAID_OF_SOMEBODY =
   /^\p{Lu}\p{L}{1,20}(?:ée?s?|ie?s?|ue?s?) [^,.]{2,60}, (?:il|elle|ils|elles)(?![\p{L}])/u;
-/** « Monsieur le Président, je tiens à vous féliciter »: who is spoken to is named, and then it opens as it would without. */
+/** « Monsieur le Président, je tiens à vous féliciter »: a form of address, ignored when the start is judged. */
 const VOCATIVE =
   /^(?:chère?s?|mon|ma|mes|mesdames?|messieurs|monsieur|madame|bonjour|bonsoir)(?: [\p{L}'’-]{1,20}){0,5},\s(?:(?:mesdames|messieurs|chère?s? \p{L}{1,20}),\s)?(?=\p{L})/iu;
-/** A tic that no edit took out. */
+/** A tic that no edit removed. */
 const LEFT_OVER = /(?<![\p{L}])(?:euh|hein|voilà|bah|ben|genre|etc)(?![\p{L}])/iu;
-/** « elle avait, elle s'était assise », « je suis, moi »: begun again, where no edit mends it. */
+/** « elle avait, elle s'était assise », « je suis, moi »: false starts that no edit removed. */
 const STAMMERS =
   /(?<![\p{L}])(?:d[eu]|des|à|au|les?|la|une?|mon|ma|je|on|est),(?= )|(?<![\p{L}'’])(?:les?|une?|mon|ma|du) (?:les?|la|une?|mon|ma) (?=\p{L})|(?<![\p{L}])(elle|il|on|je|ils) \p{L}{1,8}, \1 (?:s['’]|\p{L})|(?<![\p{L}])(\p{L}{3,}),? \2(?![\p{L}'’-])/iu;
 
-/** What its speaker would not say: places to fill in, « Recruteur : », the questions they are asked, another language. */
+/** Text that the speaker does not say: placeholders, « Recruteur : », the questions asked, another language. */
 function wordsOfNoSpeech({ blanks, turns, foreign, input: { content } }: PitchReading): string[] {
   const places = [
     ...blanks,
@@ -119,7 +125,7 @@ function wordsOfNoSpeech({ blanks, turns, foreign, input: { content } }: PitchRe
   return [...new Set([...words, ...asked])].filter((said) => said.length > 1);
 }
 
-/** What could be said first, in the order of the text: whole, and leaning on nothing that was said before. */
+/** The possible openings, in the order of the text: complete, and independent of what was said before. */
 export function findCandidates(reading: PitchReading, edits: readonly Edit[]): Candidate[] {
   const { original } = reading;
   const marks = quietMarks(original);
@@ -139,7 +145,7 @@ export function findCandidates(reading: PitchReading, edits: readonly Edit[]): C
     found.push(candidate);
   };
 
-  /** The clauses of a long sentence that can each be said alone, read once its tics and false starts are out. */
+  /** The clauses of a long sentence that can stand alone, parsed without its tics and false starts. */
   const clausesOf = (at: number, sentence: SentenceReading): Candidate[] => {
     const { sentence: whole } = sentence;
     const own = editsInside(edits, whole);
@@ -157,13 +163,13 @@ export function findCandidates(reading: PitchReading, edits: readonly Edit[]): C
       wholeClauses(part).flatMap(({ start, end }) => {
         const from = start - shift;
         const to = end - shift;
-        // Where the ends of sentences are guessed, the first and the last words may belong to others.
+        // In a transcript with uncertain sentence ends, the first or last words may belong to the next sentences.
         const isEdge = from < 2 || cleaned.length - to < 3;
         if (!original.punctuated && isEdge && (unsure.has(at) || unsure.has(at + 1))) return [];
         const isClosed = ENDS_BEFORE.test(cleaned.slice(Math.max(0, from - 12), from));
         const after = cleaned.slice(to, to + 12);
         if (!isClosed || !BEGINS_AFTER.test(after)) return [];
-        // « … et le plus bizarre, c'est que »: what is named last belongs to what follows.
+        // « … et le plus bizarre, c'est que »: the last group is the subject of what follows.
         if (TAKEN_UP.test(after) && namesLast(part, end)) return [];
         const isEdited = !isMended && own.length > 0;
         const said = (
@@ -174,7 +180,7 @@ export function findCandidates(reading: PitchReading, edits: readonly Edit[]): C
         if (said.includes("\n") || NEVER_ENDS.test(said) || /^qui /i.test(said)) return [];
         const text = `${alone(said).replace(/[.…]{1,4}$/u, "")}.`;
         const count = countWords(text);
-        // What opens the speech may lean on what is seen in the room; a clause further on leans on what was said.
+        // The first words may refer to what is seen in the room; a later clause would refer to what was said.
         const place = from > LONGEST_LINK ? Math.max(1, sentence.index) : sentence.index;
         if (count < SHORTEST_CLAUSE || count > LONGEST_CLAUSE || !canOpen(text, place)) return [];
         const words = part.words.filter((word) => word.start >= start && word.end <= end);
@@ -196,7 +202,7 @@ export function findCandidates(reading: PitchReading, edits: readonly Edit[]): C
     );
   };
 
-  /** Sentences in a row, the first of which can be said first: the others may lean on it. */
+  /** Consecutive sentences whose first one can open the pitch; the others may refer to it. */
   const rowFrom = (first: number, length: number): Candidate | null => {
     const readings = reading.sentences.slice(first, first + length);
     if (readings.length < length) return null;
@@ -204,7 +210,7 @@ export function findCandidates(reading: PitchReading, edits: readonly Edit[]): C
     const [from] = places;
     if (from === undefined || from < 0 || places.some((place, step) => place !== from + step)) return null;
     const to = from + length - 1;
-    // A line that begins or ends inside a clause is no line.
+    // The last sentence must be complete.
     if (!isComplete(readings.at(-1)!)) return null;
     const unsureEnds = Number(unsure.has(from)) + Number(unsure.has(to + 1));
     const range = { start: original.sentences[from]!.start, end: original.sentences[to]!.end };
@@ -212,23 +218,24 @@ export function findCandidates(reading: PitchReading, edits: readonly Edit[]): C
     if (length > 1 && /\n\s*(?:\n|[-–—•*·▪●\d])/.test(source)) return null;
     if (NAMES.test(original.sentences[from]!.text) && onlyNames(syntax[from]!.words)) return null;
     const own = [...editsInside(edits, range), ...commasInside(commas, range, edits)];
-    // What stands around a sentence that the rewriting leaves out is no row.
+    // Sentences around one that the rewriting drops are not consecutive.
     const isLeftOut = ({ sentence }: SentenceReading) =>
       own.some(
         ({ start, end, replacement }) =>
           replacement === "" && start + range.start <= sentence.start && end + range.start >= sentence.end,
       );
     if (length > 1 && readings.some(isLeftOut)) return null;
-    // What was begun twice is told better than it reads.
+    // Skip text with more than one false start per sentence: it reads badly even once corrected.
     if (own.filter(({ kind }) => kind === "restart").length > length) return null;
-    // Verses and items stand on several lines, an opening is said in one.
+    // Join verses and list items: an opening is on one line.
     const cleaned = composeText(source, own)
       .split("\n")
       .map((line) => line.trim())
       .join(" ")
       .replace(/^(?:[-–—•*·▪●]\s)+/, "")
       .replace(/^(?:L['’]|(?:Le|La|Les) )?\p{L}{1,20}\s?: /u, "");
-    // Where a comma is heard after it and its syntax is whole, it ends as well as it goes on.
+    // If its end is uncertain but a comma is probable after it and its clause is complete, end it there with a full
+    // stop.
     const [begins, ends] = [unsure.get(from), unsure.get(to + 1)];
     if (begins === "open" || begins === "tail" || ends === "open") return null;
     const isHeard = parted.has(to + 1) && ends !== undefined;
@@ -260,7 +267,10 @@ export function findCandidates(reading: PitchReading, edits: readonly Edit[]): C
     };
   };
 
-  /** « Il venait le mardi », « Un vendredi, il venait »: who is meant is named, where one sentence before tells it. */
+  /**
+   * « Il venait le mardi », « Un vendredi, il venait »: replaces the pronoun with its antecedent, if one sentence
+   * before gives it.
+   */
   function withItsSubject(said: string, from: number): { text: string; named: Candidate["words"] } {
     const [, before = "", pronoun = ""] = TAKES_UP.exec(said) ?? [];
     const word = syntax[from]!.words.find(({ form }) => form.toLowerCase() === pronoun.toLowerCase());
@@ -285,12 +295,12 @@ export function findCandidates(reading: PitchReading, edits: readonly Edit[]): C
   return found;
 }
 
-/** Words of a transcript without a mark from which two clauses run into each other. */
+/** In a transcript, more words than this without a mark are probably two clauses run together. */
 const LONGEST_RUN = 15;
 
 const runsOn = (text: string) => text.split(/[,.;:?!]/u).some((run) => countWords(run) > LONGEST_RUN);
 
-/** A line as it is said first: without the words that only tie it to another. */
+/** A line without its greeting and linking words. */
 const alone = (text: string) =>
   capitalize(
     text
@@ -301,11 +311,11 @@ const alone = (text: string) =>
       .trim(),
   );
 
-/** « Que j'étais assise »: the head of a text that was cut, or the tail of a sentence. */
+/** « Que j'étais assise »: the end of a sentence whose start is missing. */
 const RELATIVE =
   /^(?:qui|que|qu['’]|dont|où|(?:à|de|par|pour) (?:qui|laquelle|lesquel(?:le)?s|lequel)|lequel|laquelle) ?(?=\p{L})/iu;
 
-/** « Bonsoir tout le monde. », « est-ce qu'il y a des questions », « à vos cinquante ans » as a glass is raised. */
+/** « Bonsoir tout le monde. », « est-ce qu'il y a des questions », « à vos cinquante ans » in a toast. */
 const OF_THE_ROOM =
   /^(?:bonjour|bonsoir|salut)(?: [\p{L}'’-]+){0,6}\s?[.!]$|(?<![\p{L}])(?:m['’]entendez|(?:a|avez|aurez) des questions)(?![\p{L}])|^à (?:vos|tes|ta|votre|la|notre|nos) [^.]{2,60}!$/iu;
 
@@ -331,11 +341,11 @@ function canOpen(text: string, index: number): boolean {
   )
     return false;
   const [first = text] = /^.{0,400}?[.!?](?=\s)/su.exec(text) ?? [];
-  // What opens the speech leans on nothing.
+  // The first sentence has nothing before it to depend on.
   return index === 0 || !leansOnBefore(first);
 }
 
-/** What was found in a sentence, of some of its words. */
+/** The findings of a sentence limited to some of its words. */
 function within(sentence: SentenceReading, words: string, count: number): SentenceReading {
   const holds = ({ quote }: { quote: string }) => words.includes(quote);
   return {
@@ -350,13 +360,13 @@ function within(sentence: SentenceReading, words: string, count: number): Senten
   };
 }
 
-/** Words that somebody said, alone: the sentence that brings them may lean on the one before. */
+/** A quotation alone, since the sentence around it may depend on the one before. */
 function quotedWords(sentence: SentenceReading): Candidate | null {
   const said = Array.from(sentence.sentence.text.matchAll(/«([^«»]*)»/g), ([, inside = ""]) =>
     inside.trim(),
   ).find((words) => words.length >= 12 && words.length <= 160 && !words.includes("\n"));
   const count = said ? countWords(said) : 0;
-  // « n'atteignait pas le seuil »: words taken out of a sentence are no sentence.
+  // « n'atteignait pas le seuil »: a quoted fragment is not a sentence.
   if (
     !said ||
     count < SHORTEST_QUOTE ||
@@ -378,7 +388,7 @@ function quotedWords(sentence: SentenceReading): Candidate | null {
   };
 }
 
-/** The edits inside a stretch, in places of it, for it to be said in one. */
+/** The edits inside a range, as offsets in it, without moves, gaps and splits. */
 function editsInside(edits: readonly Edit[], { start, end }: { start: number; end: number }): Edit[] {
   return edits
     .filter((edit) => edit.to === undefined && edit.start >= start && edit.end <= end)
@@ -386,7 +396,7 @@ function editsInside(edits: readonly Edit[], { start, end }: { start: number; en
     .map((edit) => Object.assign({}, edit, { start: edit.start - start, end: edit.end - start }));
 }
 
-/** Commas that a transcript without stops lacks, in places of a stretch of it. */
+/** Edits that add the missing commas of a transcript inside a range, as offsets in it. */
 function commasInside(
   commas: readonly number[],
   { start, end }: { start: number; end: number },

@@ -6,29 +6,29 @@ import type { Candidate } from "./hook-candidates.ts";
 import { isWholeClause } from "../words/part-sentences.ts";
 import { unexplainedPronouns } from "../sentences/stands-alone.ts";
 
-/** A price opens nothing: it answers a question that nobody has asked yet. */
+/** A price is a poor opening: it answers a question that nobody has asked yet. */
 const PRICE = /\b(?:coûte|coûtent|abonnement|tarif|prix|formule|par mois|factur)/i;
-/** A moment, at the start of a sentence. */
+/** A moment in time, at the start of a sentence. */
 const SCENE =
   /^(?:\S{1,40},? )?(?:un (?:jour|soir|matin|dimanche|lundi|mardi|mercredi|jeudi|vendredi|samedi)|(?:ce|cette) (?:jour|matin|soir|nuit)-là|une nuit|il y a (?:\S{1,40} ){1,2}(?:ans|mois|semaines)|en (?:\S{1,40} )?(?:19|20)\d\d|le \d{1,2} \S{1,40}|le premier|l'(?:an|hiver|été|automne) dernier|l'année dernière|la (?:semaine|nuit) dernière|je me souviens|tu avais (?:\S{1,40} )?ans|j'avais (?:\S{1,40} )?ans|quand j)(?![\p{L}])/iu;
 const CONTRAST = /\b(?:contrairement|pourtant|alors que|au lieu d|en revanche|là où|mais|et non)\b/i;
 const ANNOUNCES =
   /^(?:je|nous) (?:vous (?:raconte|explique|dis|écoute|fais|laisse|remercie|propose)|vais|devais|m'appelle|suis|pense|crois|dirais|voudrais|voulais|voulions|tiens à)(?![\p{L}])|^(?:moi )?c['’]est \p{Lu}|^(?:je|on) (?:vous |te )?(?:dirais|disais|parle|présente)(?![\p{L}])|^je ne veux pas|^(?:un|une|mon|ma) (?:exemple|échec|conflit|défaut|qualité)(?![\p{L}])|^(?:la |le |l['’])(?:idée|objectif|but|principe|projet)\b/iu;
-/** « Dans une première partie », « je vais d'abord »: what will be said is no opening. */
+/** « Dans une première partie », « je vais d'abord »: an announcement of what will be said is a poor opening. */
 const PLANS =
   /(?<![\p{L}])(?:première partie|premièrement|d['’]abord|en trois points|je vais (?:vous )?(?:parler|présenter|commencer|essayer|faire)|je commence|par où)(?![\p{L}])/iu;
-/** The second sentence takes up the first one: that is what makes both one. */
+/** Starts of a second sentence that refer to the first one, so that both are said together. */
 const CLOSES =
   /^(?:ils?|elles?|pourtant|mais|moi,|c['’](?:est|était)|personne|aucun|pas un|j['’]en|jamais|et)(?![\p{L}])/iu;
 const LONGEST_PUNCH = 14;
-/** « Je sais prendre la tension, »: what a comma cuts off from its verb was said with a hesitation. */
+/** « Je sais prendre la tension, »: a comma between a verb and its complement shows a hesitation. */
 const HALTS = /^(?:j['’]|je |on |nous |il )\p{L}+, (?!je |j['’]|moi|c['’]|mais|on |il )/iu;
-/** « Vous gagnez du temps », « tu peux inviter tes amis »: a promise, which opens nothing. */
+/** « Vous gagnez du temps », « tu peux inviter tes amis »: a promise, which is a poor opening. */
 const PROMISES =
   /^(?:tu|vous) (?:peux|pouvez|gagne[sz]|arrête[sz]|choisi[st]s?(?:sez)?|évite[sz]|crée[sz]|reçois|recevez)(?![\p{L}])/iu;
-/** What the speaker earns or asks strikes nobody. */
+/** The speaker's earnings or prices: a poor opening. */
 const EARNS = /^(?:nous|je|on) (?:gagn|factur|prélev|pren|vend|coût|touch|demand|cherch)/i;
-/** A word of fourteen letters, or a figure between brackets, opens no ears. */
+/** A word of fourteen letters, a figure between brackets or an acronym: hard to follow in an opening. */
 const LEARNED = /\p{L}{14}|\([^()\d]{0,40}\d|(?<![\p{L}])\p{Lu}{3,6}(?![\p{L}])/u;
 const LARGE = 10;
 
@@ -176,10 +176,10 @@ const NAMES: string[] = [
   "punch",
 ];
 
-/** What a candidate shows, for `hookChance`; each sign is named in `HOOK_SIGNS`. */
+/** Names of the features of a candidate, in the order of `signsOf`. */
 export const HOOK_SIGNS: readonly string[] = NAMES;
 
-/** The signs of a candidate, in the order of `HOOK_SIGNS`. */
+/** The features of a candidate, in the order of `HOOK_SIGNS`. */
 export function signsOf(
   candidate: Candidate,
   { input, original, sentences }: PitchReading,
@@ -265,7 +265,7 @@ export function signsOf(
   ];
 }
 
-/** Of each name, the highest chance. */
+/** The highest probability of each name. */
 function strongest<Name extends string>(
   names: readonly Name[],
   rows: readonly Readonly<Partial<Record<Name, number>>>[],
@@ -284,7 +284,7 @@ const askedWords = once(
 
 const longWords = (text: string) => text.toLowerCase().match(/\p{L}{5,}/gu) ?? [];
 
-/** « J'ai acheté la gourde. Elle fuit. »: two sentences, the second of which takes up the first in a few words. */
+/** « J'ai acheté la gourde. Elle fuit. »: two sentences, of which the second is short and refers to the first. */
 export function endsOnPunch({ readings }: Candidate): boolean {
   const [, second] = readings;
   if (readings.length !== 2 || !second) return false;

@@ -7,7 +7,7 @@ import { findCandidates } from "./hook-candidates.ts";
 const hooksOf = (content: string, pitchType: PitchType = "produit") =>
   analysePitchText({ pitchType, content }).recommendations.hooks.map(({ text }) => text);
 
-/** All lines that could be said first. */
+/** All lines that could open the pitch. */
 const linesOf = (content: string) =>
   findCandidates(readPitch({ pitchType: "perso", content }), []).map(({ text }) => text);
 

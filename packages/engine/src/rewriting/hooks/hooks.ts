@@ -12,9 +12,9 @@ import { LOWEST_VALIDITY } from "../perfect-pitch.ts";
 import weights from "./weights/hooks.json" with { type: "json" };
 
 const HOOKS = 3;
-/** Log-odds under which a line is said first only where nothing else can be. */
+/** Log-odds; a line below is offered only if too few are above. */
 const FAIR = -1.6;
-/** A blank to fill in is better than a line under this. */
+/** Log-odds; below, a template to fill in is better than the line. */
 const WEAKEST = -3;
 const LITTLE = 0.5;
 
@@ -37,14 +37,14 @@ const TEMPLATE_ORDER: Record<PitchType, HookType[]> = {
 };
 
 /**
- * Three ways to open, the best first: lines of the pitch that can be said before anything else, ranked by how readily a
- * reader would have said them first. No line twice, none that excuses itself. Where the pitch has too few, a bracketed template stands for what only
- * its author knows; all three are templates where there is no pitch (validity under .35). No number and no name that the
- * pitch lacks.
+ * Three ways to open, the best first: lines of the pitch that can come first, ranked by the odds that a reader would
+ * choose them. No line twice, no excuse. If the pitch has too few, a template with blanks asks for what only its author
+ * knows; all three are templates where there is no pitch (validity under .35). No number and no name that the pitch
+ * lacks.
  *
  * @param roles what each sentence does, as `readRoles` guesses it
- * @param edits of the rewriting, which a hook takes over
- * @param claims of the report: what one of them blames, or asks to be shown, is not offered as a first line
+ * @param edits of the rewriting, applied to the hooks too
+ * @param claims of the report: words that one of them criticises or asks to develop are not offered
  * @param opens how likely a reader would open the speech on a sentence, 0 to 1
  */
 export function writeHooks(
@@ -62,10 +62,11 @@ export function writeHooks(
       if (chosen.length === HOOKS) break;
       if (odds < least) continue;
       if (chosen.some((other) => repeats(other, line, mayShare))) continue;
-      // Several sentences are said where they do more than one of them alone: the others are left for another hook.
+      // Take several sentences only if they are clearly better than one of them alone; the others stay for another
+      // hook.
       const isLong = line.form === "lines" && !endsOnPunch(line);
       if (isLong && ranked.some((one) => isWithin(one.line, line) && one.worth >= worth - LITTLE)) continue;
-      // A sentence is said with the short one that closes it, where that costs little.
+      // Take a sentence with the short punchline after it, if that costs at most `LITTLE`.
       const closed = ranked.find(
         (row) =>
           row.line.index === line.index &&
@@ -77,7 +78,7 @@ export function writeHooks(
     }
   };
   take(FAIR, false);
-  // Words of somebody open better than most third lines: they take its place.
+  // A quotation is better than most third choices: it replaces the third line.
   const said = ranked.find(({ line, odds }) => line.form === "words" && odds >= FAIR)?.line;
   const firsts = chosen.slice(0, HOOKS - 1);
   if (
@@ -97,7 +98,7 @@ export function writeHooks(
   return hooks;
 }
 
-/** All lines that could be said first, the likeliest to please first. */
+/** All lines that could open the pitch, the most likely to be chosen first. */
 function rankHooks(
   reading: PitchReading,
   roles: readonly SentenceRoles[],
@@ -125,10 +126,10 @@ function rankHooks(
     .toSorted((one, other) => other.worth - one.worth);
 }
 
-/** Words of a letter or of a nervous start, which anybody would say. */
+/** Stock phrases of a cover letter or of a nervous start. */
 const OF_ANYBODY =
   /(?<![\p{L}])(?:motivée?s? (?:pour|par|à l['’]idée)|(?:me tiens|reste) à votre (?:entière )?disposition|(?:rejoindre|intégrer) (?:votre|vos) (?:entreprise|équipes?|société|structure|groupe|établissement)|je suis (?:un peu |très |trop |assez )?(?:stressée?|nerveux|nerveuse|impressionnée?|intimidée?)|j['’]ai (?:un peu )?le trac|dans l['’]attente de (?:votre|vous)|veuillez (?:agréer|recevoir)|esprit d['’]équipe|sortir de ma zone de confort)(?![\p{L}])/iu;
-/** Said of somebody, or to them. */
+/** Insults, of or to somebody. */
 const INSULTS =
   /(?<![\p{L}])(?:connards?|connasses?|(?:gros|sale|sales|petits?|vrais?|bande de|les|des|un|une) con(?:ne)?s?|imbéciles?|abrutie?s?|crétine?s?|débiles?|salauds?|salopes?|salopards?|enfoirée?s?|merdes?|putains?|tocards?|bouffons?|(?:ta|vos|leurs) gueules?)(?![\p{L}])/iu;
 
@@ -152,14 +153,14 @@ const ASKS: ReadonlySet<AdviceCode> = new Set([
   "tell_lesson",
   "tell_result",
 ]);
-/** Signs of words that say little, on whatever card they are told. */
+/** Evidence of words with little content, on whatever card of the report. */
 const EMPTY = new Set(["readyMade", "excuse", "verdict", "vague", "abstractNoun", "measures", "last"]);
-/** Share of the blamed words that make a line blamed. */
+/** A line with this share of the criticised words is left out. */
 const MOST_BLAMED = 0.6;
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? [];
 
-/** What the report finds weak, sentence by sentence: a person would not be told to begin with it. */
+/** The words that the report criticises, by sentence: no hook should start with them. */
 function blamedWords({ sentences, input }: PitchReading, claims: readonly Claim[]) {
   const quotes = claims
     .filter(
@@ -170,7 +171,7 @@ function blamedWords({ sentences, input }: PitchReading, claims: readonly Claim[
           evidence.some((sign) => EMPTY.has(sign.rule))),
     )
     .flatMap((claim) => claim.quotes);
-  // A start that is to be left out, or to come later.
+  // A start that the report says to cut or to move later.
   const starts = claims
     .filter(({ kind }) => kind === "fault" || kind === "measure")
     .flatMap(({ evidence }) => evidence.filter(({ rule }) => rule === "opening"));
@@ -189,28 +190,28 @@ function holds({ text }: Candidate, words: readonly string[]): boolean {
   return words.filter((word) => said.has(word)).length >= MOST_BLAMED * words.length;
 }
 
-/** Of ten sentences of a speech readers would open it on one. */
+/** Usual probability: readers would open a speech on one sentence in ten. */
 const USUAL = 0.1;
 const HEARD = 1.2;
 const SUREST = 0.98;
 const logit = (chance: number) => logOdds(chance, SUREST);
 
-/** What it adds that readers would open the speech on that sentence, in log-odds; 0 where they would as on any other. */
+/** Log-odds added by the probability that readers would open on a sentence; 0 at the usual probability. */
 const heardOdds = (chance: number): number => HEARD * (logit(chance) - logit(USUAL));
 
-/** How readily a line would be said first, in log-odds. */
+/** Log-odds that a line would be chosen as an opening. */
 function oddsOf(signs: readonly number[]): number {
   return signs.reduce((sum, sign, at) => sum + sign * weights.weights[at]!, weights.bias);
 }
 
-/** Whether one is a sentence of a row, or a shorter row of its sentences. */
+/** Whether a candidate is a part of a longer sequence of sentences. */
 const isWithin = (one: Candidate, row: Candidate): boolean =>
   one.form !== "clause" &&
   one.index >= row.index &&
   one.last <= row.last &&
   one.last - one.index < row.last - row.index;
 
-/** Whether one says what the other says: the same words, or words of the same sentence. */
+/** Whether two candidates repeat each other: same words, or words of the same sentence. */
 function repeats(one: Candidate, other: Candidate, mayShare: boolean): boolean {
   const [a, b] = [bare(one.text), bare(other.text)];
   if (a.includes(b) || b.includes(a)) return true;
@@ -218,7 +219,7 @@ function repeats(one: Candidate, other: Candidate, mayShare: boolean): boolean {
   return shares && !(mayShare && one.form === "clause" && other.form === "clause");
 }
 
-/** Without capitals, quotation marks and stops: to see that one is said in another. */
+/** Text without capitals, quotation marks and final stops, to find one in another. */
 const bare = (text: string) =>
   text
     .toLowerCase()
@@ -229,7 +230,7 @@ const QUOTES = /«[^«»]{8,}»|"[^"]{8,}"/;
 const CONTRAST =
   /\b(?:contrairement|pourtant|alors que|au lieu d|en revanche|là où|mais pas|et non)|[.!] (?:mais|moi)\b/i;
 
-/** A share, a sum or a count can surprise; an hour or a date cannot. */
+/** A ratio, a sum or a count can surprise; an hour or a date cannot. */
 const isWorthKnowing = (kind: FigureKind) => /^(?:percent|ratio|money|quantity)$/.test(kind);
 
 function typeOf({ text, readings, form }: Candidate): HookType {

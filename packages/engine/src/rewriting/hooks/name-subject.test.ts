@@ -3,7 +3,7 @@ import { readText } from "../../language/read-text.ts";
 import { syntaxOf } from "../../language/syntax.ts";
 import { namedBefore } from "./name-subject.ts";
 
-/** Who the pronoun that opens the last sentence stands for. */
+/** The antecedent of the pronoun at the start of the last sentence. */
 function namedIn(text: string): string | null {
   const sentences = syntaxOf(readText(text));
   const at = sentences.length - 1;

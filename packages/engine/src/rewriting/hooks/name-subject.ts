@@ -3,29 +3,29 @@ import { type Agreement, agreementOf } from "../sentences/stands-alone.ts";
 
 type Words = SyntaxSentence["words"];
 type Word = Words[number];
-/** Places of a first and a last word. */
+/** Indexes of a first and a last word. */
 interface Range {
   from: number;
   to: number;
 }
 
 const PRONOUN = /^(?:ils?|elles?)$/iu;
-/** A name this long is no subject that one says first. */
+/** Words; a longer group is too heavy for the subject of an opening. */
 const MOST_NAMED = 7;
-/** Sentences before, each about the same person, in which the name is looked for. */
+/** Most sentences back, all about the same person, to look for the name. */
 const MOST_BACK = 3;
-/** What stands in a group beside its noun. */
+/** Relations of the words in a noun group to their noun. */
 const IN_GROUP = /^(?:det|amod|nmod|nummod|flat|case|fixed|compound|appos)/u;
-/** « ce jour-là », « tout le monde », « quelque chose »: nobody in particular. */
+/** « ce jour-là », « tout le monde », « quelque chose »: determiners of no particular person. */
 const POINTS = /^(?:ce|cet|cette|ces|quel(?:le)?s?|chaque|aucune?|tou(?:te?s?|s)|quelque)$/iu;
 const NO_ACTOR = /^(?:monde|chose|fois|jour|an|année|mois|semaine|heure|moment|temps|truc|peu|genre|suite)$/u;
 
-/** « Il a plu », « il reste trois mille euros »: nobody does it. */
+/** « Il a plu », « il reste trois mille euros »: an impersonal « il ». */
 const RAINED = /^(?:plu|neigé)$/iu;
 const IMPERSONAL =
   /^(?:falloir|pleuvoir|neiger|geler|rester|manquer|exister|suffire|agir|arriver|sembler|paraître|valoir|être)$/u;
 
-/** Whether a noun may be meant by a pronoun: what is not known of either forbids nothing. The gender of a name is its article's. */
+/** Whether a noun agrees with a pronoun; unknown features match anything. The gender of a name is its article's. */
 function agrees(words: Words, at: number, meant: Agreement): boolean {
   const { upos, feats } = words[at]!;
   const article = findDependents(words, at).find((dependent) => words[dependent]!.deprel === "det");
@@ -38,7 +38,7 @@ function agrees(words: Words, at: number, meant: Agreement): boolean {
 
 const isNoun = ({ upos }: Word) => upos === "NOUN" || upos === "PROPN";
 
-/** Places of the words of a noun's group, in a row; null where the group is parted or too long. */
+/** Indexes of the words of a noun group; null if it is not contiguous or too long. */
 function groupOf(words: Words, head: number): Range | null {
   const inside = [head];
   for (let at = 0; at < inside.length && inside.length <= MOST_NAMED; at += 1)
@@ -56,7 +56,7 @@ function subjectOf(words: Words): number {
   return findDependents(words, root).find((at) => words[at]!.deprel.startsWith("nsubj")) ?? -1;
 }
 
-/** A pronoun before its verb that stands for somebody else: « le taxi lui coûterait ». */
+/** An object pronoun before its verb, which may be another person: « le taxi lui coûterait ». */
 const isSomebodyElse = ({ upos, feats, form, deprel, head }: Word, at: number) =>
   upos === "PRON" &&
   head > at &&
@@ -64,15 +64,16 @@ const isSomebodyElse = ({ upos, feats, form, deprel, head }: Word, at: number) =
   /^(?:lui|leur|l['’]|le|la|les)$/iu.test(form) &&
   !/^nsubj|^expl/u.test(deprel);
 const isName = (words: Words) => (place: number) => words[place]!.upos === "PROPN";
-/** « Mon oncle », « Papa », « Karine »: of several nouns, the one that a pronoun takes up. */
+/** « Mon oncle », « Papa », « Karine »: a person, the likeliest antecedent among several nouns. */
 const isSomebody = (words: Words, { from, to }: Range) =>
   words.slice(from, to + 1).some(({ upos }) => upos === "PROPN") ||
   /^(?:mon|ma|mes)$/iu.test(words[from]!.form);
 
 /**
- * Who « il », « elle », « ils » or « elles » is at the head of a sentence: the words of the group that it stands for, in the
- * sentences before it, or null where more than one could be meant. The subject of the sentence before is meant (Grosz, Joshi
- * and Weinstein 1995), where it agrees and nothing else of that sentence does; beside somebody, only another name.
+ * The antecedent of « il », « elle », « ils » or « elles » at the start of a sentence: the words of its group, in the
+ * sentences before it, or null where more than one could be meant. The subject of the sentence before is meant (Grosz,
+ * Joshi and Weinstein 1995), where it agrees and nothing else of that sentence does; beside somebody, only another
+ * name.
  *
  * @param sentences of the text, as read
  * @param at place of the sentence that the pronoun opens
@@ -102,10 +103,10 @@ export function namedBefore(
   for (let back = 1; back <= MOST_BACK; back += 1) {
     const words = sentences[at - back]?.words;
     if (!words) return null;
-    // « Le taxi lui coûterait 62 euros. Il va reporter »: who « lui » is was named earlier.
+    // « Le taxi lui coûterait 62 euros. Il va reporter »: « il » may be the person of « lui », named earlier.
     if (words.some(isSomebodyElse)) return null;
     const subject = subjectOf(words);
-    // The same pronoun again: it means who it meant before.
+    // The same pronoun is the subject there: look further back for its antecedent.
     if (words[subject]?.form.toLowerCase() === pronoun.form.toLowerCase()) continue;
     const agreeing = words.flatMap((word, place) =>
       isNoun(word) && agrees(words, place, meant) ? [place] : [],
@@ -119,7 +120,7 @@ export function namedBefore(
   return null;
 }
 
-/** The words of a group that can be said first: named or determined, nobody who is only pointed to. */
+/** The words of a group that can replace the pronoun: a name, or a noun whose determiner is not in `POINTS`. */
 function spokenGroup(words: Words, { from, to }: Range, head: number): readonly Word[] | null {
   if (NO_ACTOR.test(words[head]!.lemma)) return null;
   const said = words.slice(from, to + 1);

@@ -5,12 +5,12 @@ import { tagAt } from "../../language/token-tags.ts";
 import { outsideNounPhrase, shareOf, type SpokenFigures } from "./key-figure.ts";
 import type { Insertion } from "./marks.ts";
 
-/** Said louder they carry what is said; « mais » and « pourtant » only lead to it. */
+/** Words to stress; « mais » and « pourtant » are not, since they only introduce the point. */
 const ABSOLUTES = new Set("jamais aucun aucune personne".split(" "));
-/** « Excusez-moi », « attendez », « n'ayez pas peur »: nobody is asked for anything. */
+/** « Excusez-moi », « attendez », « n'ayez pas peur »: imperatives that ask for nothing. */
 const POLITE =
   /^(?:ayez|ayons|soyez|soyons|sach|permett|laiss|pardonn|rassur|excus|pardon|attend|ten|tiens|imagin|regard|voy|écout|disons|passons|souven)/i;
-/** More than this in a sentence and nothing stands out. */
+/** Most stressed words in a sentence: with more, nothing stands out. */
 const MOST_PER_SENTENCE = 2;
 const HOLD_BEFORE = new Set(
   "de d' à en par pour sur sous avec les le la l' un une des du plus moins environ près jusqu'".split(" "),
@@ -27,11 +27,11 @@ const FIGURE_WEIGHT: Record<FigureKind, number> = {
 };
 const REQUEST_WEIGHT = 3;
 
-/** « six heures et demie », « trois heures dix »: what belongs to the figure is said with it. */
+/** « six heures et demie », « trois heures dix »: the rest of an hour or a count, stressed with it. */
 const HALF = /^ et demie?(?![\p{L}])/u;
 const MINUTES =
   /^ (?:et quart|et demie|moins (?:le quart|cinq|dix|vingt(?:-cinq)?)|(?:cinq|dix|douze|quinze|vingt|vingt-cinq|trente|trente-cinq|quarante|quarante-cinq|cinquante|cinquante-cinq|\d\d))(?![\p{L}-])/u;
-/** « 1 euro 80 », « trois euros cinquante » */
+/** The cents of a sum: « 1 euro 80 », « trois euros cinquante ». */
 const CENTS =
   /^ (?:\d\d(?![\d\p{L}%])(?! ?[%\p{L}]*euro)|(?:dix|vingt|trente|quarante|cinquante|soixante|quatre-vingts?)(?![\p{L}-])(?= ?(?:[.,;:!?)]|$|le |la |les |l['’]|par |chez |pour |et |au |à )))/u;
 const LONGEST_TAIL = 24;
@@ -83,7 +83,10 @@ export function placeEmphasis(
   return pause === null ? marks : [...marks, { at: pause, text: " ///", rank: 1 }];
 }
 
-/** Where a figure ends with what belongs to it: « six heures et demie », « 1 euro 80 », « cent premiers exemplaires ». */
+/**
+ * The end of a figure with the words that belong to it: « six heures et demie », « 1 euro 80 », « cent premiers
+ * exemplaires ».
+ */
 function phraseEnd(units: TextUnits, { kind, end, endToken, sentence }: FigureHit): number {
   const { source, tokens, sentences } = units;
   const tail = source.slice(end, end + LONGEST_TAIL);
@@ -95,17 +98,17 @@ function phraseEnd(units: TextUnits, { kind, end, endToken, sentence }: FigureHi
   const isNear = next?.kind === "word" && endToken < sentences[sentence]!.endToken && next.start === end + 1;
   if (!isNear) return end;
   const [last, tag] = [tagAt(tokens, endToken - 1), tagAt(tokens, endToken)];
-  // « cent premiers | exemplaires », « deux cents mètres | carrés »
+  // « cent premiers | exemplaires », « deux cents mètres | carrés »: the noun or adjective that completes it.
   const goesOn =
     (last.startsWith("ADJ") && tag.startsWith("NOUN")) || (last.startsWith("NOUN") && tag.startsWith("ADJ"));
   return goesOn ? next.end : end;
 }
 
-/** Somebody is really asked to do something: « n'attendez pas » asks for nothing. */
+/** Whether an imperative is a real request: « n'attendez pas » is not. */
 export const isRequest = ({ source }: TextUnits, { quote, start }: { quote: string; start: number }) =>
   !POLITE.test(quote) && !/(?<![\p{L}])n(?:e |['’])$/iu.test(source.slice(Math.max(0, start - 4), start));
 
-/** « personne ne vient » is no absolute of its own where « la personne » is meant. */
+/** Whether « personne » is the noun (« la personne »), not the negation (« personne ne vient »). */
 function isDenied({ tokens }: TextUnits, { norm, start }: { norm: string; start: number }): boolean {
   if (norm !== "personne") return false;
   const at = tokens.findIndex((token) => token.start === start);
@@ -113,12 +116,12 @@ function isDenied({ tokens }: TextUnits, { norm, start }: { norm: string; start:
 }
 
 const TWICE = /^ (?:deux|2) fois(?![\p{L}])/iu;
-/** Words of a noun phrase that a silence may be moved before. */
+/** Most words between the pause and its figure. */
 const MOST_PASSED = 4;
-/** Words that lead to a silence. */
+/** Fewest words of the sentence before the pause. */
 const FEWEST_BEFORE = 3;
 
-/** The gap before the figure and the small words that cling to it, or null at the start of a group. */
+/** The offset of the pause before a figure and its articles or prepositions; null at the start of a group. */
 function pauseBefore(units: TextUnits, figure: FigureHit | null): number | null {
   if (!figure) return null;
   let first = figure.firstToken;
@@ -136,17 +139,17 @@ function pauseBefore(units: TextUnits, figure: FigureHit | null): number | null 
   const place = start + outsideNounPhrase(text, previous.end - start);
   const words = units.tokens.filter((token) => token.start >= start && token.end <= place);
   const last = words.at(-1);
-  // Far from the figure, or over a comma, it would announce something else.
+  // Too far from the figure, or before a comma, the pause would announce something else.
   const passed = units.source.slice(place, previous.end);
   if (/[,;:]/.test(passed) || passed.split(" ").length > MOST_PASSED) return null;
-  // Moved before another figure it would make that one waited for.
+  // Moved before « deux fois », the pause would announce that figure instead.
   const isOther = place < previous.end && TWICE.test(units.source.slice(place, place + LONGEST_TAIL));
   if (isOther || words.length < FEWEST_BEFORE || last?.kind === "punctuation" || last?.norm.endsWith("'"))
     return null;
   return /\s/.test(units.source.charAt(place)) ? place : null;
 }
 
-/** One line, no asterisk beside or inside: bold marks around it can be taken off again. */
+/** One line, no asterisk beside or inside: whether bold marks around a range can be removed again. */
 function isPlain(units: TextUnits, range: Range): boolean {
   const around = units.source.slice(Math.max(0, range.start - 1), range.end + 1);
   return !/[*\\]/.test(around) && !units.source.slice(range.start, range.end).includes("\n");

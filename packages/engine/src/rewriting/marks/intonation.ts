@@ -9,9 +9,9 @@ import { writeMarks } from "./write-marks.ts";
 const GAPS = /\[À compléter(?:[^[\]\n]|\[(?!À compléter))*\]/g;
 
 /**
- * Marks a text to be said aloud: `/` a breath, `//` a pause, `///` a long one after the opening and before the key
- * figure, `↗` `↘` melody, `**word**` emphasis, `(ralentir)`, `(plus fort)`, `(sourire)` at most once for 40 words.
- * Gaps to complete are left unmarked.
+ * Adds intonation marks to a text to be said aloud: `/` a breath, `//` a pause, `///` a long one after the opening and
+ * before the key figure, `↗` `↘` melody, `**word**` emphasis, `(ralentir)`, `(plus fort)`, `(sourire)` at most once for
+ * 40 words. Gaps to complete are left unmarked.
  *
  * @returns the marked text; `stripIntonation` gives the text back exactly, whatever it is
  */
@@ -19,9 +19,9 @@ export function addIntonation(perfectPitch: string): string {
   return writeMarks(perfectPitch, placeMarks(perfectPitch));
 }
 
-/** The marks of a text, in places of it. */
+/** The marks of a text, with their offsets in it. */
 export function placeMarks(perfectPitch: string): Insertion[] {
-  // A gap is for the author, not for the voice.
+  // Blank out the gaps: they are for the author and are not spoken.
   const units = readText(perfectPitch.replace(GAPS, (gap) => " ".repeat(gap.length)));
   const spoken = units.sentences.filter((sentence) => sentence.words > 0);
   const figures = spokenFigures(units, spoken);

@@ -4,38 +4,38 @@ import { tagAt } from "../../language/token-tags.ts";
 import type { Sentence, TextUnits } from "../../language/units.ts";
 import type { Range } from "../edits/remove-ranges.ts";
 
-/** Words between a count and the whole that it is taken of. */
+/** Most words between a count and its total. */
 const SHARE_WITHIN = 4;
-/** « deux mots » is waited for by nobody. */
+/** Smallest count to stress: « deux mots » is not a key figure. */
 const LEAST_COUNT = 3;
 const TWICE = /^(?:deux|2) fois$/iu;
-/** What it costs, and what is asked for, carries nothing: it proves nothing. */
+/** Words of a price or of money asked for: such figures prove nothing. */
 const COSTS =
   /(?<![\p{L}])(?:co[uû]t|prix|tarif|factur|abonnement|commission|marge|loyer|acompte|devis|forfait|mensualité|remise|subvention|budget|cotisation|payez|paie[rz]|paye|à partir de|vendons|vends|vendu|facturons|demand(?!es?(?![\p{L}])|eu)|(?:je|on|ils?|elles?|qui) (?:(?:vous|te|lui|leur|en) )?demande(?![\p{L}])|(?:ma|notre) demande(?![\p{L}])|besoin|il (?:nous|me|m['’]en) faut|cherch|lever|prêt(?:e[rz]|ons)|invest)|(?<![\p{L}])(?:euros?|€) (?:ht|ttc|pièce|chacune?|le|la|les|l['’]|par|de l['’]heure)|(?<![\p{L}])(?:c['’](?:est|était)|ça fait) [\p{L}\d -]{1,40}(?:euros?|€)/iu;
-/** « passé de quarante minutes à douze »: what was, then what is. */
+/** « passé de quarante minutes à douze »: words of a change from one figure to another. */
 const CHANGES =
   /(?<![\p{L}])(?:pass(?:é|ée|és|ées|ons|e) (?:de|d['’])|baiss|rédui|tomb(?:é|ée|és|ées) (?:de|à)|divis|doubl|tripl|au lieu (?:de|d['’])|contre \d|avant,)/iu;
-/** « réduit les coûts de 22 % »: the share is of what changed, no price. */
+/** « réduit les coûts de 22 % »: the percentage measures a change and is no price. */
 const TELLS_CHANGE =
   /(?<![\p{L}])(?:rédui(?:t|te|ts|tes|s|sons|sent)|(?:baiss|augment|diminu|économis)(?:ée?s?|e|ent|ons)|hausse|en baisse)(?![\p{L}])/iu;
-/** « 12 minutes au lieu de | 40 minutes »: what it came to is said first. */
+/** « 12 minutes au lieu de | 40 minutes »: the new figure comes first. */
 const REPLACES = /(?<![\p{L}])(?:au lieu (?:de |d['’])|contre |plutôt qu(?:e |['’]))(?:\p{L}{1,12} ){0,2}$/iu;
 
-/** « pas 30 % », « ni les 30 % »: what is denied is no figure to wait for; « pas moins de 30 % » is. */
+/** « pas 30 % », « ni les 30 % »: a negated figure is no key figure; « pas moins de 30 % » is one. */
 const DENIED = /(?<![\p{L}])(?:pas|ni|non)\s(?:de |d['’]|les |à |que )?$/iu;
 const LONGEST_DENIAL = 12;
 
 /** The figures of a text to be said aloud. */
 export interface SpokenFigures {
-  /** In their order. */
+  /** All of them, in their order. */
   all: FigureHit[];
-  /** Those that may stand out: a share, or what carries its own measure. */
+  /** Those that may be stressed: a share, or a figure with its unit. */
   carried: FigureHit[];
-  /** The one to wait for. */
+  /** The key figure, before which to pause. */
   key: FigureHit | null;
 }
 
-/** The figures of the sentences that are said, and the one to wait for. */
+/** The figures of the spoken sentences, and the key figure. */
 export function spokenFigures(units: TextUnits, sentences: readonly Sentence[]): SpokenFigures {
   const spoken = new Set(sentences.map(({ index }) => index));
   const all = findFigures(units);
@@ -46,21 +46,21 @@ export function spokenFigures(units: TextUnits, sentences: readonly Sentence[]):
   return { all, carried, key: keyFigure(units, all, carried) };
 }
 
-/** A figure with what it counts: neither « ligne 14 » nor « deux comme ça » stands out. */
+/** Whether a figure has the thing it counts: « ligne 14 » and « deux comme ça » do not. */
 function carries({ tokens }: TextUnits, { kind, firstToken, endToken, value }: FigureHit): boolean {
   if (kind === "percent" || kind === "ratio" || kind === "money") return true;
-  // When something was says little of how much.
+  // A date says nothing of an amount.
   if (kind === "plain" || kind === "date" || (kind === "quantity" && value === 1)) return false;
   if (endToken - firstToken < 2 || kind !== "quantity") return kind !== "quantity";
   return isNoun(tokens, endToken - 1);
 }
 
 /**
- * The figure to wait for: a share first (« 19 % », « 62 agriculteurs sur 70 »), then what changed from one figure to another, then
- * money that is no price, the first of its kind, then the largest count.
+ * The key figure: a share first (« 19 % », « 62 agriculteurs sur 70 »), then what changed from one figure to another,
+ * then money that is no price, the first of its kind, then the largest count.
  *
  * @param all every figure of the text, in their order
- * @param carried those that may stand out
+ * @param carried those that may be stressed
  */
 function keyFigure(
   units: TextUnits,
@@ -74,7 +74,7 @@ function keyFigure(
   const costs = (figure: FigureHit) =>
     (figure.kind === "money" || (figure.kind === "percent" && !says(figure, TELLS_CHANGE))) &&
     says(figure, COSTS);
-  // « deux fois » is waited for by nobody either.
+  // « deux fois » is no key figure either.
   const isShare = (figure: FigureHit) =>
     ((figure.kind === "percent" || figure.kind === "ratio") && !TWICE.test(figure.quote) && !costs(figure)) ||
     shareOf(units, all, figure) !== null;
@@ -86,7 +86,7 @@ function keyFigure(
       (one) => one !== figure && one.sentence === figure.sentence && one.kind === figure.kind,
     );
     if (!other) continue;
-    // What it came to.
+    // Take the new figure, not the old one.
     const [earlier, later] = other.start > figure.start ? [figure, other] : [other, figure];
     return REPLACES.test(units.source.slice(earlier.end, later.start)) ? earlier : later;
   }
@@ -99,8 +99,8 @@ function keyFigure(
 }
 
 /**
- * « 62 agriculteurs sur 70 », or the « vingt-huit » of « sur trente et une sangles, vingt-huit »: the place of a count with the
- * whole that it is taken of; null of any other figure: three hectares are no whole.
+ * « 62 agriculteurs sur 70 », or the « vingt-huit » of « sur trente et une sangles, vingt-huit »: the range of a count
+ * and its total; null for any other figure.
  *
  * @param all every figure of the text, in their order
  */
@@ -111,7 +111,7 @@ export function shareOf(units: TextUnits, all: readonly FigureHit[], figure: Fig
   return isOfWholeBefore(units, all, figure) ? { start: figure.start, end: countEnd(units, figure) } : null;
 }
 
-/** Where the number of a figure ends, without a word that is no noun: « huit | reviennent ». */
+/** The end of the number, without a next word that is no noun: « huit | reviennent ». */
 const countEnd = ({ tokens }: TextUnits, { end, endToken, unit, kind }: FigureHit) =>
   kind === "quantity" && !isNoun(tokens, endToken - 1) ? end - unit.length - 1 : end;
 
@@ -134,7 +134,7 @@ function wholeAfter(
   return null;
 }
 
-/** « Sur dix clientes, huit reviennent »: the whole of what is counted, then how many of them. */
+/** « Sur dix clientes, huit reviennent »: whether the total comes before the count. */
 function isOfWholeBefore({ tokens }: TextUnits, all: readonly FigureHit[], part: FigureHit): boolean {
   const whole = all[all.indexOf(part) - 1];
   if (!whole || whole.sentence !== part.sentence || whole.kind !== "quantity") return false;
@@ -153,14 +153,14 @@ function isOfWholeBefore({ tokens }: TextUnits, all: readonly FigureHit[], part:
   );
 }
 
-/** What stands before its noun and is said with it. */
+/** Relations of words before their noun, with no pause between. */
 const BEFORE_NOUN = /^(?:det|case|amod|nummod|nmod|fixed|flat|compound)/;
-/** What stands after its noun and is said with it. */
+/** Relations of words after their noun, with no pause between. */
 const AFTER_NOUN = /^(?:nmod|amod|nummod|fixed|flat|compound|case)/;
 const MOST_STEPS = 6;
 
 /**
- * The place of a silence moved to the left until it stands inside no noun phrase: « je fais | la paie de 140 salariés ».
+ * Moves a pause to the left until it is outside any noun phrase: « je fais | la paie de 140 salariés ».
  *
  * @param place an offset into the sentence, at the end of a word
  */
@@ -171,7 +171,7 @@ export function outsideNounPhrase(sentence: string, place: number): number {
     let first = split;
     for (const [at, { head, deprel }] of words.entries()) {
       if (head < 0) continue;
-      // « à peu près quatre fois »
+      // « à peu près quatre fois »: an adverb on the number.
       const isAbout = deprel.startsWith("advmod") && words[head]!.upos === "NUM";
       const isBefore = at < split && head >= split && (isAbout || BEFORE_NOUN.test(deprel));
       const isAfter =

@@ -1,4 +1,4 @@
-/** Something to insert in a text. `rank` orders what falls at one place: closings, pauses, cues, openings, escapes. */
+/** A mark to insert in a text. `rank` orders marks at the same offset: closings, pauses, cues, openings, escapes. */
 export interface Insertion {
   at: number;
   text: string;

@@ -3,40 +3,40 @@ import { isFiniteVerbAt } from "../../language/token-tags.ts";
 import type { Sentence, TextUnits } from "../../language/units.ts";
 import type { Insertion } from "./marks.ts";
 
-/** Words said in one breath before a breath is offered, and words that must follow it. */
+/** Fewest words before a breath, and (`LEFT_AFTER_BREATH`) fewest words left after it. */
 const BREATH_AFTER = 6;
 const LEFT_AFTER_BREATH = 3;
-/** A shorter opening is a greeting. */
+/** Words; a shorter opening is a greeting. */
 const SHORTEST_HOOK = 5;
-/** « Je vais vous parler de… »: nothing has been said yet that a silence could let sink in. */
+/** « Je vais vous parler de… »: an announcement has no content to let sink in, so no long pause follows. */
 const ANNOUNCES =
   /^(?:(?:bonjour|bonsoir|alors|donc|bon|voilà|euh|aujourd['’]hui|ce (?:soir|matin)|moi)[\p{L} ]{0,30},? ){0,2}(?:je (?:vais|voudrais|veux|souhaite|viens|tenais à|suis (?:là|ici) pour)|j['’]aimerais|nous allons|on va|permettez-moi de) (?:(?:donc|d['’]abord|un peu|tout d['’]abord) )?(?:vous |te )?(?:parler|présenter|raconter|expliquer|dire (?:deux|quelques) mots|faire une présentation)(?![\p{L}])/iu;
-/** A group this long rises before its comma. */
+/** From this many words, the voice rises at the comma after a group. */
 const CONTINUATION = 4;
 
-/** A breath is possible before these: none separates an article from its noun or a pronoun from its verb. */
+/** Words before which a breath is possible: it never separates an article from its noun or a pronoun from its verb. */
 const BREATH_BEFORE = new Set(
   "et mais parce car donc pour afin avec sans depuis pendant quand lorsque lorsqu' puis alors ainsi après avant malgré grâce jusqu' tandis".split(
     " ",
   ),
 );
-/** These end a short group as often as they open one: the breath comes later. */
+/** These often belong to the group before: a breath before them needs more words (`LATE_AFTER`). */
 const LATE = new Set("pour avec sans depuis pendant après avant jusqu' quand".split(" "));
 const LATE_AFTER = 9;
-/** « plutôt que | dans », « ou | parce que »: what calls the next words is said with them. */
+/** « plutôt que | dans », « ou | parce que »: no breath between these words and the next. */
 const CALLS_NEXT = new Set(
   "que qu' de d' à au aux ou et mais où qui dont si très plus moins pas comme est sont était c' y en".split(
     " ",
   ),
 );
-/** « sauf que », « il faut bien que »: one word in two. */
+/** « sauf que », « il faut bien que »: no breath before « que » in a compound conjunction. */
 const BEFORE_THAT = new Set(
   "sauf bien alors tandis dès tant ainsi avant après afin pour vu tel telle autant aussi même sans quoi fait encore surtout fallait faut ce".split(
     " ",
   ),
 );
 const HOLDS = new Set("que qu' parce où qui dont et mais ou de d' à".split(" "));
-/** Where no link comes for so long, a breath is taken before a relative. */
+/** After this many words without a breath, one is also possible before a relative pronoun. */
 const OUT_OF_BREATH = 13;
 const WH_WORDS = new Set(
   "qui que qu' quoi quel quelle quels quelles comment pourquoi où quand combien lequel laquelle lesquels lesquelles".split(
@@ -59,7 +59,7 @@ export function placeMelody(units: TextUnits, sentences: readonly Sentence[]): I
   return marks;
 }
 
-/** Marks stand before white space or at the end, where they can be told from the text. */
+/** Marks go only before white space or at the end, where they cannot be confused with the text. */
 function endsOpen(units: TextUnits, at: number): boolean {
   return at >= units.source.length || /\s/.test(units.source.charAt(at));
 }
@@ -97,7 +97,7 @@ function placeBreaths(units: TextUnits, sentence: Sentence): Insertion[] {
       since += 1;
       left -= 1;
     }
-    // « parce que, moi, je »: what calls the next words is said with them, whatever the comma says.
+    // « parce que, moi, je »: no breath after such a word, despite the comma.
     const isPausing =
       token.kind === "punctuation" && /^[,;:]$/.test(token.text) && !HOLDS.has(previous?.norm ?? "");
     if (isPausing && left > 0 && since > 1 && endsOpen(units, token.end)) {
@@ -117,7 +117,7 @@ const OPENS_PURPOSE =
 const RELATIVES = new Set("qui que qu' dont où".split(" "));
 const RELATIVE_WORDS = 9;
 
-/** « un arbre qui pousse sans eau »: a relative is said in one breath. */
+/** « un arbre qui pousse sans eau »: whether a place is in a relative clause, which is said in one breath. */
 function isInRelative({ tokens }: TextUnits, index: number): boolean {
   for (let at = index - 1; at >= Math.max(0, index - RELATIVE_WORDS); at -= 1) {
     if (tokens[at]!.kind === "punctuation") return false;
@@ -126,7 +126,7 @@ function isInRelative({ tokens }: TextUnits, index: number): boolean {
   return false;
 }
 
-/** Before a linking word; « et » only when a clause or a long group follows. */
+/** Whether a breath is possible before a word: a linking word, or « et » if a clause follows. */
 function mayBreathe(units: TextUnits, index: number, since: number): boolean {
   const token = units.tokens[index]!;
   if (token.kind !== "word") return false;
@@ -135,11 +135,11 @@ function mayBreathe(units: TextUnits, index: number, since: number): boolean {
     return !BREATH_BEFORE.has(before) && !CALLS_NEXT.has(before) && !BEFORE_THAT.has(before);
   if (!BREATH_BEFORE.has(token.norm)) return false;
   if (BREATH_BEFORE.has(before) || CALLS_NEXT.has(before)) return false;
-  // « un camion pour Limoges » is one thing; « pour livrer », « pour la ville » may follow a breath.
+  // « un camion pour Limoges » is one group; « pour livrer », « pour la ville » may follow a breath.
   if (token.norm === "pour" && !OPENS_PURPOSE.test(units.tokens[index + 1]?.norm ?? "")) return false;
   if (LATE.has(token.norm) && (since < LATE_AFTER || isInRelative(units, index))) return false;
   if (token.norm !== "et") return true;
-  // « deux mille vingt et un »
+  // « deux mille vingt et un »: one number.
   if (/^(?:un|une|onze)$/.test(units.tokens[index + 1]?.norm ?? "") && readNumberWord(before) !== null)
     return false;
   return [2, 3, 4].some((step) => isFiniteVerbAt(units.tokens, index + step));

@@ -4,22 +4,22 @@ import { isRequest } from "./emphasis.ts";
 import type { SpokenFigures } from "./key-figure.ts";
 import type { Cue, Insertion } from "./marks.ts";
 
-/** Characters in which an order says what it asks for. */
+/** Characters of an imperative read to see what it asks for. */
 const LONGEST_ORDER = 24;
 /** At most one cue for this many words. */
 const WORDS_PER_CUE = 40;
 const WARM = /^(?:bonjour|bonsoir|merci|chers?|chères?|mes amis)\b/i;
 
-/** « Allez, à la vôtre », « prenons un exemple », « servez-vous »: nobody is asked for anything. */
+/** « Allez, à la vôtre », « prenons un exemple », « servez-vous »: imperatives that ask for nothing. */
 const ASKS_NOTHING =
   /^(?:allez|allons)(?!-|[- ](?:y|à|au|chez|sur|\p{L}{1,12}(?:er|ir|re))(?![\p{L}]))|^(?:veuillez agréer|(?:servez|régalez|amusez)-vous(?![\p{L}])|profitez(?: bien)?\s*[,.!]|(?:prenons|passons|rappelons|revenons|commençons|reprenons|disons|parlons(?!-))(?![\p{L}]))/iu;
-/** Who takes leave or drinks a health speaks no louder; who thanks may ask for something in the same sentence. */
+/** Closings and toasts are not said louder; thanks are left out, since they may come with a request. */
 const LEAVE =
   /(?<![\p{L}])(?:au revoir|adieu|à (?:bientôt|demain|la vôtre|ta santé|votre santé)|bises|bisous|santé !|bon(?:ne|s|nes)? (?:dimanche|journée|soirée|vacances|route|continuation|retraite|vent|chance|appétit|courage|week-end|voyage)|joyeux anniversaire|pren(?:ez|ds) (?:bien )?soin|port(?:ez-vous|e-toi) bien|rest(?:ez|e) (?:comme|tels?|telles?)|continu(?:ez|e) comme)(?![\p{L}])/iu;
-/** Nor who is moved. */
+/** Words of emotion are not said louder either. */
 const TENDER =
   /(?<![\p{L}])(?:(?:je|on|nous) (?:vous |t['’]|te |l['’])(?:aime|embrasse)|(?:vas|va|vais|allez|vont)(?: beaucoup)? (?:me |nous |te |vous )?manquer|(?:me|nous|te|tu|vous) manque(?:s|z|ra|ras|rez)? (?:déjà|tant|tellement)|je pleur|larmes?|émue?s?|obsèques|repose en paix|nous a quittés|m['’]a quittée?|(?:ton|son|votre) cœur)(?![\p{L}])/iu;
-/** An emotion lasts over a few sentences. */
+/** An emotion lasts for this many sentences after it. */
 const MOVED_BEFORE = 2;
 
 const ITEM = /^(?:[-–—•·]|\d{1,2}[.)])\s+/u;
@@ -57,7 +57,7 @@ export function placeCues(
     const sentence = index === undefined ? undefined : spoken.get(index);
     if (!sentence || used.has(sentence.index) || marks.length >= allowed) continue;
     used.add(sentence.index);
-    // After the dash of a list: it is no word.
+    // Put the cue after the dash of a list item.
     const dash = ITEM.exec(sentence.text)?.[0].length ?? 0;
     marks.push({ at: sentence.start + dash, text: `(${cue}) `, rank: 2 });
   }

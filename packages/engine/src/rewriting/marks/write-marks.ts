@@ -1,14 +1,14 @@
 import { CUES, type Insertion } from "./marks.ts";
 
 const CUE_LITERAL = CUES.map((cue) => `\\(${cue}\\)`).join("|");
-/** What would read as a mark although the text itself holds it; each gets a backslash, as in Markdown. */
+/** Characters of the text that look like marks; each gets a backslash, as in Markdown. */
 const LOOKS_LIKE_A_MARK = new RegExp(
   `\\\\|\\*(?=\\*)|(?<=\\*)\\*|(?<=\\s)[/↗↘]|^[/↗↘]|(?:${CUE_LITERAL})`,
   "g",
 );
 const MARKS = new RegExp(`\\\\([\\s\\S])|\\*\\*| (?:/{1,3}|[↗↘])(?=\\s|$)|(?:${CUE_LITERAL}) `, "g");
 
-/** A text with its marks for the voice: `stripIntonation` gives the text back exactly, whatever it is. */
+/** Writes the marks in a text; `stripIntonation` gives the text back exactly, whatever it is. */
 export function writeMarks(text: string, marks: readonly Insertion[]): string {
   const parts: string[] = [];
   let from = 0;
@@ -21,7 +21,7 @@ export function writeMarks(text: string, marks: readonly Insertion[]): string {
   return parts.join("");
 }
 
-/** Pauses and arrows are told from the text by the white space, or the end, after them. */
+/** Pauses and arrows need white space or the end after them, to be told from the text. */
 function mayStand(text: string, { at, rank }: Insertion): boolean {
   return rank !== 1 || at >= text.length || /\s/.test(text.charAt(at));
 }
@@ -30,7 +30,7 @@ function placeEscapes(text: string): Insertion[] {
   return Array.from(text.matchAll(LOOKS_LIKE_A_MARK), (match) => ({ at: match.index, text: "\\", rank: 4 }));
 }
 
-/** Takes the marks away: `stripIntonation(writeMarks(text, marks)) === text`. */
+/** Removes the marks: `stripIntonation(writeMarks(text, marks)) === text`. */
 export function stripIntonation(marked: string): string {
   return marked.replace(MARKS, (_mark, escaped?: string) => escaped ?? "");
 }

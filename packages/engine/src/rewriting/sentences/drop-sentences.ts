@@ -11,7 +11,7 @@ import type { Range } from "../edits/remove-ranges.ts";
 import { lengthExcuse, losesThread, onlyExcuses } from "../words/strip-excuses.ts";
 import { metaSentences } from "../words/strip-fillers.ts";
 
-/** A whole sentence out, with the white space that parts it from the next one, or from the one before at the end. */
+/** The edit that cuts a whole sentence, with the white space before the next one unless a paragraph ends there. */
 export function sentenceEdit(
   units: TextUnits,
   sentence: Sentence,
@@ -25,13 +25,13 @@ export function sentenceEdit(
   return { id: "", kind, start: sentence.start, end, replacement: "", reason };
 }
 
-/** Most of the words that whole sentences may take with them. */
+/** Largest share of the text's words that may be cut with whole sentences. */
 const MOST_DROPPED = 0.35;
-/** Of empty ones alone: a text made of them would be emptied, and its author left with nothing to say. */
+/** The same for sentences without content: more would leave a text made of them almost empty. */
 const MOST_EMPTY = 0.25;
 const FEWEST_LEFT = 3;
 
-/** The sentences that go as a whole, by index. */
+/** The sentences to cut whole, by index. */
 export function dropSentences(
   reading: PitchReading,
   { roles, claims, cards }: Ground,
@@ -62,7 +62,7 @@ export function dropSentences(
         drop(index, "aside", REASONS.excuse);
     }
 
-  // What the report says to stop before.
+  // Cut the closing remarks before which the report says to stop.
   const leaves = claims.flatMap(({ evidence }) => evidence.filter(({ rule }) => rule === TAKES_LEAVE));
   for (const { index, end, words, text } of original.sentences) {
     const isLeave = words <= SHORT && leaves.some((leave) => leave.start < end && end <= leave.end);
@@ -70,7 +70,7 @@ export function dropSentences(
     if (!SAID_LAST.test(original.sentences[index - 1]?.text ?? "")) drop(index, "aside");
   }
 
-  // What the report says to leave out, unless the next sentence leans on it.
+  // Cut what the report says to leave out, unless the next sentence refers to it.
   for (const { code, evidence } of claims)
     for (const { rule, start, end } of evidence) {
       const sentence = rule === LEFT_OUT && original.sentences.find((one) => isIn(one, { start, end }));
@@ -80,7 +80,7 @@ export function dropSentences(
       if (holdsOwnFigure(reading, sentence)) continue;
       const next = original.sentences[sentence.index + 1];
       if (next && (LEANS_ON_NOUN.test(next.text) || INSTANCE.test(next.text))) continue;
-      // In a toast or a story a detour is half the charm; « enfin, elle n'habite pas là » takes up what it said.
+      // In a toast or a story, a digression is welcome; « enfin, elle n'habite pas là » refers back to the sentence.
       if (code === "drop_irrelevant" && (input.pitchType === "perso" || (next && TAKES_UP.test(next.text))))
         continue;
       if (code === "drop_irrelevant") drop(sentence.index, "aside", REASONS.detour);
@@ -90,7 +90,7 @@ export function dropSentences(
   const rolesAt = new Map(roles.map((role) => [role.end, role]));
   const readingAt = new Map(reading.sentences.map((sentence) => [sentence.sentence.end, sentence]));
   const worn = claims.filter(({ kind, rule }) => kind === "fault" && rule === "cliche");
-  // What is praised stays, and what an advice asks to be followed by a case, not to be replaced.
+  // Keep what the report praises, and what its advice asks to illustrate with an example.
   let held: readonly Range[] | undefined;
   const isHeld = (sentence: Sentence) => {
     held ??= [...claims, ...(cards?.() ?? [])]
@@ -119,16 +119,16 @@ export function dropSentences(
     if (kind === null) continue;
     if (isHeld(sentence)) continue;
     if (kind === "aside" && isAnswer(original, index, input.question)) continue;
-    // « bonsoir je vais pas être longue »: in a transcript the greeting would go with the rest.
+    // « bonsoir je vais pas être longue »: in a transcript, the greeting is in the same sentence and would be cut too.
     if (!original.punctuated && GREETS.test(sentence.text)) continue;
     const isLast = original.sentences.length - dropped.size <= FEWEST_LEFT;
-    // One worn opening alone empties no text.
+    // The stricter limit does not apply to the first sentence: one trite opening is safe to cut.
     const most = kind === "empty" && index > 0 ? MOST_EMPTY : MOST_DROPPED;
     if (isLast || words + sentence.words > most * original.wordCount) continue;
     const next = original.sentences.slice(index + 1).find((other) => !dropped.has(other.index));
-    // « Pardon, j'avais noté des trucs. Donc… »: a link to an excuse links to nothing.
+    // « Pardon, j'avais noté des trucs. Donc… »: without the excuse, « donc » or a pronoun would refer to nothing.
     if (next && (kind === "aside" ? LEANS_ON_NOUN.test(next.text) : leansBack(next))) continue;
-    // « Où j'en étais ? Oui. »: the answer goes with the search.
+    // « Où j'en étais ? Oui. »: cut the answer with the question.
     if (kind === "aside" && next && /^(?:ah )?oui[\s.,!…]*$/iu.test(next.text)) drop(next.index, "aside");
     words += sentence.words;
     drop(index, kind, excuses ? REASONS.excuse : REASONS[kind]);
@@ -138,7 +138,7 @@ export function dropSentences(
 
 const SAYS_NOTHING = /(?<![\p{L}])(?:voilà|bon|euh|donc|et|bref|enfin)(?![\p{L}])/giu;
 
-/** Whether a figure would leave the text with a sentence. */
+/** Whether a sentence holds a figure that the text gives nowhere else. */
 function holdsOwnFigure({ sentences }: PitchReading, { start, end }: Range): boolean {
   const quotes = sentences.flatMap(({ figures }) => figures);
   const isInside = (figure: Range) => figure.start >= start && figure.end <= end;
@@ -147,35 +147,38 @@ function holdsOwnFigure({ sentences }: PitchReading, { start, end }: Range): boo
     .some(({ quote }) => !quotes.some((other) => !isInside(other) && other.quote === quote));
 }
 
-/** « C'est tout, hein. Si, il y a un parking »: what follows takes the leave back. */
+/** « C'est tout, hein. Si, il y a un parking »: the next sentence contradicts the closing remark. */
 const isTakenBack = (next: Sentence | undefined) =>
   next !== undefined &&
   /^(?:ah |euh |oh |ha )?(?:si|non)(?: si)?(?=[ ,.…!])(?! (?:vous|tu|on|ça|jamais))|^ou (?:à peu près|presque)(?![\p{L}])/iu.test(
     next.text,
   );
-/** « et j'ai dit | voilà c'est tout papa »: words that are told are no leave of the speaker. */
+/** « et j'ai dit | voilà c'est tout papa »: « c'est tout » is reported speech, not the speaker's closing. */
 const SAID_LAST =
   /(?<![\p{L}])(?:dit|dis|disait|disais|répond\p{L}{0,5}|demand\p{L}{1,3})(?: \p{L}{1,12})?[\s:,]*$/iu;
-/** « Quel est votre principal défaut ? »: what excuses itself answers. */
+/** « Quel est votre principal défaut ? »: questions to which an excuse is an answer. */
 const ASKS_FAULT =
   /(?<![\p{L}])(?:défauts?|faiblesses?|échecs?|échoué\p{L}*|points? (?:faibles?|à améliorer)|axes? d['’]amélioration|difficultés?|erreurs?|limites?)(?![\p{L}])/iu;
-/** « J'y travaille depuis deux ans » */
+/** « J'y travaille depuis deux ans »: « y » refers to the excuse before. */
 const WORKS_ON_IT =
   /^(?:[\p{L}'’]+,? ){0,3}(?:[jmts]['’]y|(?:je|on|nous|vous) (?:n['’])?y)(?! va(?:is)?(?![\p{L}]))(?![\p{L}])/iu;
 
-/** Whether an excuse is what was asked for, or is taken up by the next sentence. */
+/** Whether an excuse answers the question, or the next sentence refers to it. */
 const isAnswer = ({ sentences }: TextUnits, index: number, question: string | null | undefined) =>
   (ASKS_FAULT.test(question ?? "") && !SEARCHES.test(sentences[index]!.text)) ||
   WORKS_ON_IT.test(sentences[index + 1]?.text ?? "");
-/** « Qu'est-ce que je peux dire d'autre »: an answer to nothing. */
+/** « Qu'est-ce que je peux dire d'autre »: the speaker looks for words; it answers no question. */
 const SEARCHES = /(?<![\p{L}])qu['’]est[- ]ce que je (?:\p{L}{2,10} ){1,2}dire(?![\p{L}])/iu;
 
 /** « voilà c'est tout papa j'ai fermé la barrière »: in a transcript another clause may follow. */
 const SAYS_MORE = /(?<![\p{L}])c['’]est tout(?:,? [\p{L}'’-]+){4}/iu;
-/** « … parce qu'une bibliothèque, ça vit »: a reason is its author's own. */
+/** « … parce qu'une bibliothèque, ça vit »: a sentence with a reason is kept. */
 const GIVES_REASON = /(?<![\p{L}])(?:parce qu|car |puisqu)/iu;
 
-/** « Je pensais vous dire ce que j'ai appris. … ce que j'ai appris sur vous. »: begun again, and ended this time. */
+/**
+ * « Je pensais vous dire ce que j'ai appris. … ce que j'ai appris sur vous. »: whether it completes a recent unfinished
+ * sentence.
+ */
 function saysMore({ sentences }: TextUnits, { index, text }: Sentence): boolean {
   const whole = bareText(text);
   return sentences
@@ -184,7 +187,7 @@ function saysMore({ sentences }: TextUnits, { index, text }: Sentence): boolean 
       (other) => whole.length > bareText(other.text).length && whole.startsWith(`${bareText(other.text)} `),
     );
 }
-/** Sentences back among which a first try is looked for. */
+/** Number of sentences back in which the unfinished one is looked for. */
 const RETRIES = 5;
 const bareText = (text: string) =>
   text
@@ -192,11 +195,11 @@ const bareText = (text: string) =>
     .replace(/[^\p{L}\d]+/gu, " ")
     .trim();
 
-/** A longer stretch says something else too, or runs several sentences together. */
+/** Words; a longer sentence holds something else too, or is several sentences run together. */
 const LONGEST_LEFT_OUT = 34;
 const EXAMPLE = /^par exemple,? ?(?=\p{L})/iu;
 
-/** A sentence out, with the « par exemple » of the next one, which was an example of it. */
+/** Cuts a sentence, and the « par exemple » of the next one, which illustrated it. */
 function withoutExample(original: TextUnits, sentence: Sentence, next: Sentence | undefined): Edit {
   const edit = sentenceEdit(original, sentence, "empty");
   const example = next && EXAMPLE.exec(next.text)?.[0];
@@ -207,10 +210,10 @@ function withoutExample(original: TextUnits, sentence: Sentence, next: Sentence 
 
 const GREETS = /^(?:euh |alors |donc )?(?:bonjour|bonsoir|salut|merci)(?![\p{L}])/iu;
 const TAKES_UP = /^(?:euh,? )?(?:enfin(?! bref)|mais c['’]|c['’]est pour (?:dire|donner))(?![\p{L}])/iu;
-/** « Il… », « Peut-être ont-elles… », « Ah si,… »: what is meant was said before. */
+/** « Il… », « Peut-être ont-elles… », « Ah si,… »: the sentence refers to something said before. */
 const LEANS_ON_NOUN =
   /^(?:(?:ils?|elles?|celui|celle|ceux|celles|son|sa|ses|leurs?)(?![\p{L}])|(?:ah si|si,|non,)(?![\p{L}])|[^,.!?]{0,24}-(?:t-)?(?:ils?|elles?)(?![\p{L}]))/iu;
-/** « J'ai notamment participé… »: an instance of what was said. */
+/** « J'ai notamment participé… »: an example of the sentence before. */
 const INSTANCE = /^(?:[\p{L}'’]+ ){0,4}(?:notamment|en particulier)(?![\p{L}])/iu;
 const POLITE = /^(?:excus|pardon)/i;
 
@@ -218,25 +221,25 @@ const FEELS = /(?<![\p{L}])(?:dure?|difficile|émue?|larmes|pleure\p{L}*|cœur)(
 const APOLOGY =
   /^(?:(?:euh|non|oui|bon|ah|ben|et|mais)[ ,.…]+){0,4}(?:pardon|désolée?|excusez[ -]moi|je m['’]excuse|je (?:ne )?sais pas (?:si (?:ça|c['’]est)|trop ce que))(?![\p{L}])/iu;
 
-/** « mais bon j'ai sauvé le contrat »: what follows the fillers. */
+/** « mais bon j'ai sauvé le contrat »: content after « mais » and its fillers. */
 const SAYS_AFTER_BUT =
   /(?<![\p{L}])mais,? (?:(?:bon|voilà?|enfin|euh|bref|hein|quoi)(?![\p{L}])[\s,.…]*)*(?!(?:bon|voilà?|enfin|euh|bref|hein|quoi)(?![\p{L}]))\p{L}.{3}/iu;
 
-/** « Pardon, je stresse un peu »: nothing of the matter, and the listener now looks for the stress. */
+/** « Pardon, je stresse un peu »: an apology without content, which only draws attention to the stress. */
 function isApology(
   { text, words }: Sentence,
   { figures, names, calls, isQuestion }: SentenceReading,
   { families, roles }: SentenceRoles,
   isPersonal: boolean,
 ): boolean {
-  // What answers the question stays, however modestly it is put.
+  // A strength, a weakness or a remedy answers the question, however modest its wording: keep it.
   if (Math.max(roles.strength, roles.weakness, roles.remedy) >= LIMITS.answers) return false;
-  // At a farewell, « je suis désolée, c'est plus dur que je ne pensais » is what is felt.
+  // At a farewell, « je suis désolée, c'est plus dur que je ne pensais » expresses a feeling: keep it.
   if (isPersonal && FEELS.test(text)) return false;
   if (!APOLOGY.test(text.slice(0, 120)) || words > SHORT || isQuestion) return false;
-  // « Je ne sais pas si c'est une qualité mais je ne me plains pas »: it says something.
+  // « Je ne sais pas si c'est une qualité mais je ne me plains pas »: it has content.
   if (SAYS_AFTER_BUT.test(text) || /(?<![\p{L}])si c['’]est ça qu/iu.test(text)) return false;
-  // « Excusez-moi » orders nothing.
+  // « Excusez-moi » is an imperative but no request.
   const asks = calls.some(({ quote }) => !POLITE.test(quote));
   if (figures.length > 0 || names.length > 0 || asks || /[«»"“”]/.test(text)) return false;
   return Math.max(families.evidence, families.lived, families.need) < LIMITS.apology;
@@ -246,10 +249,10 @@ const FACTS: readonly Family[] = ["evidence", "lived", "need", "explained"];
 const LIMITS = { noise: 0.75, asserted: 0.7, facts: 0.3, apology: 0.6, announce: 0.5, answers: 0.4 };
 const SHORT = 16;
 const LONGEST_EMPTY = 24;
-/** Sentences among which an opening is looked for. */
+/** Number of first sentences that count as the opening. */
 const OPENING = 2;
 
-/** Why a sentence may go, or null: it says nothing, excuses itself, or announces what the next one says. */
+/** Why a sentence may be cut: no content, an excuse, or an announcement of what follows; null to keep it. */
 function emptyKind(
   reading: PitchReading,
   sentence: Sentence,
@@ -259,7 +262,7 @@ function emptyKind(
   isPersonal: boolean,
 ): EditKind | null {
   const most = (names: readonly Family[]) => Math.max(...names.map((name) => families[name]));
-  // « À chacun, désormais, de s'emparer de cet outil »: an order in the infinitive.
+  // « À chacun, désormais, de s'emparer de cet outil »: a request in the infinitive.
   const orders = /^à (?:chacune?|vous|nous|toi)(?=[ ,][^.]{0,60}(?<![\p{L}])d(?:e |['’])\p{L}{2,})/iu.test(
     sentence.text,
   );
@@ -273,7 +276,7 @@ function emptyKind(
     /^(?:(?:euh|bon|ben|alors|et)[\s,.…]+)*(?:(?:re)?bonjour|bonsoir|salut|coucou|merci|chers?|chères?)(?![\p{L}])/iu.test(
       sentence.text,
     );
-  // « Je dis bonjour, je m'excuse, je note et je répare »: what is done, one thing after the other.
+  // « Je dis bonjour, je m'excuse, je note et je répare »: a list of actions, not an excuse.
   const acts = found.actions.length > 1 || (sentence.text.match(FIRST_PERSON)?.length ?? 0) > 2;
   if (
     role("apology") > LIMITS.apology &&
@@ -283,7 +286,7 @@ function emptyKind(
     OF_ITSELF.test(sentence.text)
   )
     return "aside";
-  // « … parce qu'il y a la sécurité »: a reason is given.
+  // « … parce qu'il y a la sécurité »: a reason.
   if (
     sentence.words > LONGEST_EMPTY ||
     /\b(?:parce qu|car|puisque|grâce à|l['’]idée|le but|l['’]objectif|le principe)/i.test(sentence.text)
@@ -292,16 +295,16 @@ function emptyKind(
   const isWorn = worn.some(({ quotes }) =>
     quotes.some(({ start, end }) => start < sentence.end && sentence.start < end),
   );
-  // What somebody likes, did or lacks is theirs, however common.
+  // What somebody likes, did or lacks is personal, however common: keep it.
   if (found.actions.length > 0 || OWN.test(sentence.text)) return null;
   const isFrame = families.frame > 0.3 || families.self > 0.4 || families.offer > 0.3;
-  // Further on it is its author's to replace: the report says that it is worn.
+  // After the opening, a cliché is only flagged by the report: its author should replace it.
   if (isWorn && sentence.index < OPENING && families.asserted > LIMITS.asserted && !isFrame) return "empty";
   return null;
 }
 
 const FIRST_PERSON = /(?<![\p{L}])(?:je |j['’])/giu;
-/** What an excuse, or a word on the speech itself, is made of: « on a un chef et une pianiste » excuses nobody. */
+/** Words of an excuse or of a remark on the speech; « on a un chef et une pianiste » has none. */
 const OF_ITSELF =
   /désol|pardon|excus|oublié|répond|à l['’]aise|préparé|exprime|pourquoi je vous|(?<![\p{L}])(?:long(?:ue)?|stress\p{L}*|trac|discours|question)(?![\p{L}])/iu;
 
@@ -311,7 +314,7 @@ const OWN =
 const ANNOUNCES =
   /^(?:(?:alors|donc|bonjour|bonsoir|euh|et|moi|aujourd['’]hui)[ ,]+){0,4}je (?:vais|voudrais|souhaite|souhaiterais|viens) (?:donc )?vous (?:parler|présenter|raconter|expliquer)(?![\p{L}])/iu;
 
-/** « Je vais vous parler de mon parcours »: an opening whose every word comes again. */
+/** « Je vais vous parler de mon parcours »: an opening whose content words all come again later. */
 function isAnnouncement({ original }: PitchReading, sentence: Sentence): boolean {
   if (sentence.index > 1 || !ANNOUNCES.test(sentence.text.slice(0, 120)) || sentence.words > 20) return false;
   const later = new Set(

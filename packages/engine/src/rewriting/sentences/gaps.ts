@@ -1,7 +1,7 @@
 import type { Slot } from "../../content/expected-form.ts";
 import type { ClaimPart } from "../../report.ts";
 
-/** What the speaker alone knows, asked for part by part. */
+/** What to ask the speaker for in the placeholder of each missing part. */
 const ASKED: Partial<Record<Slot, string>> = {
   probleme: "qui en a besoin, et pourquoi : un cas que vous avez vu",
   solution: "ce que fait votre produit, en une phrase qu'un enfant comprendrait",
@@ -44,18 +44,21 @@ const ASKED: Partial<Record<Slot, string>> = {
   opening: "une question à poser à votre interlocuteur",
 };
 
-/** Brackets a thing to supply: a gap that nobody can take for a fact of the pitch. */
+/** Writes a placeholder in brackets, which nobody can take for a fact of the pitch. */
 export function writeGap(asked: string): string {
   return `[À compléter : ${asked}]`;
 }
 
-/** Where what is missing would be said. */
+/** A placeholder for a missing part, and where it belongs in the text. */
 export interface PartGap {
   text: string;
   place: "early" | "middle" | "late";
 }
 
-/** What a speech needs most stands first: of two parts that would be said in one place, the first is asked for. */
+/**
+ * Slot and place of each part, the most needed first: of two missing parts with the same place, only the first is
+ * asked.
+ */
 const PARTS: Partial<Record<ClaimPart, readonly [Slot, PartGap["place"]]>> = {
   problem: ["probleme", "early"],
   solution: ["solution", "middle"],
@@ -87,7 +90,7 @@ const PARTS: Partial<Record<ClaimPart, readonly [Slot, PartGap["place"]]>> = {
   thanks_or_wish: ["cloture", "late"],
 };
 
-/** The gaps that ask for these parts, the most needed first; none where only the speaker can tell what it would be. */
+/** The gaps for these parts, the most needed first; a part without a line in `ASKED` has none. */
 export function gapsForParts(missing: readonly ClaimPart[]): PartGap[] {
   return Object.entries(PARTS).flatMap(([part, [slot, place]]) => {
     const text = missing.includes(part as ClaimPart) ? gapForSlot(slot) : null;
@@ -101,7 +104,7 @@ function gapForSlot(slot: Slot): string | null {
   return asked ? writeGap(asked) : null;
 }
 
-/** Said once, above the gaps of a text that holds no pitch. */
+/** Introduces the gaps of a text that holds no pitch. */
 export const NOTHING_TO_REWRITE =
   "Ce texte ne contient pas encore de pitch à réécrire. Voici ce que le vôtre doit dire :";
 

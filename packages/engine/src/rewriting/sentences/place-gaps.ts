@@ -8,23 +8,23 @@ import type { Ground } from "../edits/ground.ts";
 import { leansBack } from "./leans-back.ts";
 import { REASONS } from "../edits/reasons.ts";
 
-/** More gaps would bury the pitch. */
+/** Most gaps in a pitch: more would hide it. */
 const MOST_GAPS = 2;
 
-/** Words before a gap for the beginning. */
+/** Most words before a gap placed early. */
 const MOST_BEFORE = 30;
 
-/** What the last sentences say when they only take leave: a gap stands before them. */
+/** Closing words: a gap is placed before a last sentence made of them. */
 const LEAVE =
   /^(?:(?:et |alors |donc |bref )?(?:merci|bien cordialement|cordialement|bien à vous|dans l['’]attente|veuillez|recevez|au revoir|à bientôt|bonne (?:journée|soirée|chance)|voilà|santé|joyeux|bon anniversaire|vive\b)|je (?:vous|te) (?:remercie|laisse|souhaite|pri[es])|je (?:reste|me tiens) à (?:votre|ta)|en (?:synthèse|conclusion|résumé|somme)(?![\p{L}])|pour (?:conclure|terminer)(?![\p{L}])|passe[zr]? (?:me|nous) voir|(?:si|pour) [^.!?]{0,30}questions?\b|n['’]hésitez pas|(?:bises|bisous|des bisous|je (?:vous|t['’])? ?embrasse))/iu;
 
-/** A question that closes the speech awaits its answer. */
+/** A final question also stays last, after any gap. */
 const ASKS_LAST = /\?[\s»"”]*$/u;
 
 const PRESENTS =
   /^(?:(?:moi|donc|alors),? )?(?:je (?:m['’]appelle|suis|représente|me présente)|nous (?:sommes|représentons)|moi,? c['’]est)(?![\p{L}])/iu;
 
-/** Whether a line may stand between two sentences: at a paragraph, or where the second leans on nothing. */
+/** Whether a line may be inserted between two sentences: at a paragraph break, or if the second does not refer back. */
 function standsApart(source: string, before: Sentence, after: Sentence): boolean {
   if (source.slice(before.end, after.start).includes("\n")) return true;
   return (
@@ -39,11 +39,11 @@ function standsApart(source: string, before: Sentence, after: Sentence): boolean
 const isBetweenParagraphs = (source: string, left: readonly Sentence[], at: number) =>
   left[at] !== undefined && source.slice(left[at - 1]!.end, left[at].start).includes("\n");
 
-/** « Que faites-vous en dehors du travail ? », « dans cinq ans ? »: no case answers it. */
+/** « Que faites-vous en dehors du travail ? », « dans cinq ans ? »: questions that call for no example. */
 const ASKS_NO_CASE = /(?<![\p{L}])(?:en dehors|loisirs?|passions?|(?:cinq|dix|5|10) ans)(?![\p{L}])/iu;
 const TOLD = 0.5;
 
-/** Whether an interview answer that a case would serve tells none. */
+/** Whether an interview answer lacks an example that would help it. */
 function lacksCase({ input, sentences }: PitchReading, roles: readonly SentenceRoles[]): boolean {
   if (input.pitchType !== "rh" || ASKS_NO_CASE.test(input.question ?? "")) return false;
   const counted = new Set(
@@ -57,8 +57,8 @@ function lacksCase({ input, sentences }: PitchReading, roles: readonly SentenceR
 }
 
 /**
- * Where a case would show what a worn sentence only says, in an answer that is heard as made of such words; null where nothing
- * may stand.
+ * The index after the first cliché where an example should be asked for, in an answer that the report finds made of
+ * clichés; null if there is none.
  */
 function afterWornWords(source: string, claims: readonly Claim[], left: readonly Sentence[]): number | null {
   const isWorn = claims.some(
@@ -78,8 +78,8 @@ function afterWornWords(source: string, claims: readonly Claim[], left: readonly
 }
 
 /**
- * Gaps on lines of their own: after the first sentence, past the middle, or at the end before the leave-taking. What would
- * part one breath, or come after all is said, is left to the report.
+ * Places gaps on lines of their own: after the first sentence, past the middle, or at the end before the closing words.
+ * A gap that would separate tied sentences or come too late is left to the report.
  */
 export function placeGaps(
   reading: PitchReading,
@@ -87,7 +87,7 @@ export function placeGaps(
   left: readonly Sentence[],
 ): Edit[] {
   const { source, punctuated } = reading.original;
-  // Notes have no place for a sentence, and a text that is kept as it is lacks none.
+  // Notes are not sentences, and a text to keep as it is lacks no part.
   const isWhole = claims.some(({ rule, code }) => rule === "notes" || code === "keep_as_is");
   if (source.includes("[À compléter") || left.length === 0 || isWhole) return [];
   const missing = claims.flatMap(({ kind, part }) => (kind === "missing" && part ? [part] : []));
@@ -97,20 +97,20 @@ export function placeGaps(
   for (const gap of gaps) {
     if (placed === MOST_GAPS) break;
     let at = gap.place === "early" ? 1 : gap.place === "late" ? left.length : Math.ceil(left.length * 0.6);
-    // « Bonsoir. Je représente l'association… »: who speaks is said first.
+    // « Bonsoir. Je représente l'association… »: place the gap after the speaker's introduction.
     while (gap.place === "early" && at < left.length - 1 && PRESENTS.test(left[at]!.text)) at += 1;
-    // Where the ends of sentences are guessed, a gap could part one.
+    // In an unpunctuated transcript, sentence ends are guessed: a gap could cut a sentence in two.
     if (gap.place !== "late" && !punctuated) continue;
     if (gap.place === "middle" && !isBetweenParagraphs(source, left, at)) continue;
-    // What leans on the sentence before it is not parted from it: « En six mois… Enfin, ce n'était pas que moi ».
+    // Do not separate a sentence from one it refers to: « En six mois… Enfin, ce n'était pas que moi ».
     while (at < left.length && !standsApart(source, left[at - 1]!, left[at]!)) at += 1;
     if (gap.place !== "late" && at === left.length) continue;
-    // Pushed far on, it would ask for the beginning in the middle or before the last words.
+    // Pushed further than the first third of the sentences, an early gap would be out of place.
     if (gap.place === "early" && at > Math.max(1, Math.ceil(left.length / 3))) continue;
-    // After a greeting and a name, not after half a minute of speech.
+    // An early gap may follow a greeting and a name, not half a minute of speech.
     if (gap.place === "early" && countWords(source.slice(left[0]!.start, left[at - 1]!.end)) > MOST_BEFORE)
       continue;
-    // Sentences are long in a transcript: the first third is one of its words too.
+    // Transcripts have long sentences: also require the first third of the characters.
     const said = left[at - 1]!.end - left[0]!.start;
     if (gap.place === "early" && at > 1 && said > (left.at(-1)!.end - left[0]!.start) / 3) continue;
     while (
@@ -119,7 +119,7 @@ export function placeGaps(
       (LEAVE.test(left[at - 1]!.text) || ASKS_LAST.test(left[at - 1]!.text))
     )
       at -= 1;
-    // Two in a row in the middle of a text would break it in two.
+    // Two gaps of the same kind of place in a row would break the text in two.
     const own = byPlace.get(at) ?? [];
     if (own.every(({ place }) => place !== gap.place)) {
       byPlace.set(at, [...own, gap]);

@@ -30,7 +30,7 @@ describe("a line that stands alone", () => {
     expect(unexplained("La voisine dort, elle ronfle.")).toBe(0);
     expect(unexplained("Elle ronfle et il travaille.")).toBe(2);
     expect(unexplained("Il faut partir.")).toBe(0);
-    // A day is nobody.
+    // « il » cannot stand for « vendredi ».
     expect(unexplained("Un vendredi soir, il a cassé la machine.")).toBe(1);
   });
 });

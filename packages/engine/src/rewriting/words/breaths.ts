@@ -3,12 +3,12 @@ import type { TextUnits } from "../../language/units.ts";
 import { markAfter, markedPlaces } from "./quiet-marks.ts";
 
 /**
- * Where a comma is written in a transcript without stops.
+ * Finds where to write commas in an unpunctuated transcript.
  *
- * @param marks what is heard once the hesitations are out
- * @param joined sentences whose start is only guessed
- * @param tics where the tokens of the tics begin: what stands beside one is a seam
- * @returns places of commas inside sentences, and the sentences that one stands before
+ * @param marks punctuation marks predicted without the hesitations
+ * @param joined indexes of the sentences whose start is uncertain
+ * @param tics start offsets of the tokens of the tics: `seamOf` handles the places beside them
+ * @returns offsets of commas inside sentences, and the sentences to precede with a comma
  */
 export function breaths(
   { tokens, sentences }: TextUnits,

@@ -30,14 +30,14 @@ import { markedPlaces, quietMarks } from "./quiet-marks.ts";
 import { seamOf } from "./tic-seams.ts";
 import { isSubjectBefore, runsOf, widener } from "./tic-runs.ts";
 
-/** Hesitations and tics for 100 words from which a speech hesitates. */
+/** From this many hesitations and tics per 100 words, a speech counts as hesitant. */
 const HESITATES_PER_100 = 3;
-/** Under this many, in a text whose author set the stops, « Bon. » and « Voilà » are how they speak: only « euh » goes. */
+/** Under this many per 100 words in a punctuated text, « Bon. » and « Voilà » are a style: only « euh » is cut. */
 const SPEAKS_SO_PER_100 = 2;
-/** In such a text a sentence is parted from more words on. */
+/** In such a text, only sentences of more words than this are split. */
 const LONG_ON_PURPOSE = 40;
 
-/** What changes inside the sentences, by sentence, in places of the sentence. */
+/** Changes inside the sentences, by sentence index, as offsets in the sentence. */
 export function findWordChanges(
   reading: PitchReading,
   { claims }: Ground,
@@ -79,9 +79,9 @@ export function findWordChanges(
     const isHesitant = run.tics.some(({ start }) => hesitations.has(start));
     const seam =
       subjectSeam(original, syntax[run.sentence]!, run) ?? seamOf(original, marked, run, ticPlaces);
-    // Around « euh » the syntax tells what is tied.
+    // Around « euh », `widen` decides from the syntax whether the commas are cut.
     if (seam && !(isHesitant && seam.insert === "")) {
-      // The same comma may be heard.
+      // Do not add a comma at a place that this change already handles.
       commas.delete(run.end);
       commas.delete(seam.start);
       add("tic", seam, seam.insert, REASONS.tic, true);
@@ -94,13 +94,13 @@ export function findWordChanges(
       add("tic", isHesitation || wide !== run ? wide : tic, "", REASONS.tic, isSure);
     }
   }
-  // Where no stop was written, every comma is one that was heard.
+  // In an unpunctuated transcript, every comma comes from a mark heard in the words.
   const tokenAt = new Map(
     original.punctuated ? [] : original.tokens.map(({ start }, index) => [start, index]),
   );
   for (const range of restartRanges(original, tics, hesitates)) {
     add("restart", range, "", REASONS.restart, true);
-    // « mis en place un un tableau »: the comma was heard in the stumble, and goes with it.
+    // « mis en place un un tableau »: that comma marked the false start only: drop it too.
     const [first, again] = [tokenAt.get(range.start), tokenAt.get(range.end)];
     if (first && again && opensGroup(syntax[original.tokens[again]!.sentence]!, range.end))
       commas.delete(original.tokens[first - 1]!.end);
@@ -110,7 +110,7 @@ export function findWordChanges(
     if (!ticPlaces.has(start)) add("stop", { start, end }, insert);
   const mendsNegations = input.pitchType !== "perso" && restoresNe(original);
   const flagged = claims.filter(({ rule }) => rule === "hedge").flatMap(({ quotes }) => quotes);
-  // In a toast or a story « je crois que » is what is felt.
+  // In a toast or a story, « je crois que » expresses a feeling: it is no hedge.
   const habits =
     input.pitchType === "perso"
       ? []
@@ -139,7 +139,7 @@ export function findWordChanges(
         REASONS.excuse,
         true,
       );
-    // Where the next words go on, an excuse parts them.
+    // If the next sentence may continue this one, an excuse between them is left.
     else if (original.punctuated || !joined.has(sentence.index + 1))
       for (const excuse of excusesBeside(text)) add("tic", at(excuse), "", REASONS.excuse);
     const thread =
@@ -148,14 +148,14 @@ export function findWordChanges(
         : null;
     if (thread) add("tic", at(thread), "", REASONS.tic, true);
     for (const change of apostropheChanges(text)) add("spelling", at(change), change.insert);
-    // « Vous parlez de l'ascenseur. Moi, je… »: further on, « moi » sets one against the others.
+    // « Vous parlez de l'ascenseur. Moi, je… »: after the first sentence, « moi » is a contrast.
     if (sentence.index === 0 && !spares)
       for (const change of doubledSubjectChanges(text)) add("tic", at(change));
     if (mendsNegations)
       for (const change of negationChanges(text)) add("negation", at(change), change.insert);
     const unsaid = unsaidEnd(original, sentence, ticPlaces);
     if (unsaid) add("restart", unsaid, unsaid.insert, REASONS.unfinished, true);
-    // What breaks off is left as it stands: its author knows how it goes on.
+    // The unfinished end of a cut text stays: its author knows how it continues.
     const loose = unsaid || sentence === cut ? null : looseEnd(original, sentence, hesitates, ticPlaces);
     if (loose && loose.goesOn) {
       add("restart", loose, "", REASONS.goesOn);
@@ -166,7 +166,7 @@ export function findWordChanges(
   }
   for (const place of commas) add("stop", { start: place, end: place }, ",", REASONS.comma);
   const isCut = (word: Range) => tics.some(({ start, end }) => word.start >= start && word.end <= end);
-  // A sentence that its author ended is long on purpose, unless it is very long.
+  // In a fluent punctuated text, a long sentence is deliberate, unless it is very long.
   for (const [index, { words }] of original.sentences.entries())
     if (!spares || words > LONG_ON_PURPOSE)
       for (const { start, end, insert } of partSentence(original.source, syntax[index]!, isCut))
@@ -191,17 +191,17 @@ export function findWordChanges(
   return { changes: bySentence, joined, parted };
 }
 
-/** Whether what is said again there is a group that hangs on what precedes: « un », « depuis », « pour les ». */
+/** Whether the repeated words start a group that depends on what precedes: « un », « depuis », « pour les ». */
 function opensGroup({ words }: SyntaxSentence, start: number): boolean {
   const at = words.findIndex((word) => word.start >= start);
   const word = words[at];
   if (!word || !/^(?:ADP|DET)$/.test(word.upos)) return false;
   const head = words[word.head];
-  // « j'ai vu la la fille elle est venue »: what opens a clause of its own does not hang on it.
+  // « j'ai vu la la fille elle est venue »: the group starts a clause of its own and does not depend on it.
   return head !== undefined && head.head >= 0 && head.head < at;
 }
 
-/** « l'internat, en fait, travaille »: nothing is left between a subject and its verb. */
+/** « l'internat, en fait, travaille »: a tic between a subject and its verb is cut with both commas. */
 function subjectSeam(
   { source }: TextUnits,
   sentence: SyntaxSentence,
@@ -218,14 +218,17 @@ const SOME_DO =
 const OTHERS_DO =
   /^(?:et )?(?:l['’]autre|les autres)(?![\p{L}])(?! (?:jour|fois|soir|matin|nuit|semaine|côté)(?:s|x)?(?![\p{L}]))/iu;
 
-/** « l'un fait les lits | l'autre la salle de bain »: the sentences that say the other half of what no stop ends. */
+/**
+ * « l'un fait les lits | l'autre la salle de bain »: sentences (« l'autre… ») that complete an unpunctuated one before
+ * them.
+ */
 const othersOf = ({ sentences }: TextUnits): number[] =>
   sentences.flatMap(({ index, text }) => {
     const before = sentences[index - 1]?.text ?? "";
     return OTHERS_DO.test(text) && SOME_DO.test(before) && /[\p{L}\p{N}]\s*$/u.test(before) ? [index] : [];
   });
 
-/** Where the tokens begin that stand in ranges; these in their order. */
+/** Start offsets of the tokens inside the ranges; the ranges are sorted. */
 function placesIn({ tokens }: TextUnits, ranges: readonly Range[]): Set<number> {
   const places = new Set<number>();
   let at = 0;
@@ -240,7 +243,7 @@ const CLAUSE_SUBJECTS = new Set(
   "je j' tu il elle on nous vous ils elles c' ça ce le la les l' un une mon ma mes".split(" "),
 );
 
-/** « et j'ai été opéré »: in a speech that hesitates, « et » opens a sentence for want of a stop. */
+/** « et j'ai été opéré »: in a hesitant speech, « et » at the start of a sentence only links. */
 function opensIdly({ tokens, sentences }: TextUnits, { index, firstToken, endToken }: Sentence): boolean {
   const next = tokens[firstToken + 1];
   if (tokens[firstToken]?.norm !== "et" || !next || firstToken + 3 >= endToken) return false;
@@ -250,11 +253,13 @@ function opensIdly({ tokens, sentences }: TextUnits, { index, firstToken, endTok
   return index > 0 && sentences[index]!.words > 3 && CLAUSE_SUBJECTS.has(next.norm);
 }
 
-/** « onze fois et la douzième… », « et les autres… », « et le lendemain… »: « et » sets it beside what was said. */
+/**
+ * « onze fois et la douzième… », « et les autres… », « et le lendemain… »: here « et » really coordinates, and stays.
+ */
 const COUNTS_ON =
   /^(?:premi(?:er|ère)s?|seconde?s?|dern(?:ier|ière)s?|\p{L}{2,20}ièmes?|autres?|même|reste|lendemain|pire|meilleure?|mieux|plus|moins)$/u;
 
-/** « et ce qu'on voudrait, c'est… » */
+/** « et ce qu'on voudrait, c'est… »: « et » stays here too. */
 const RELATIVE = /^(?:que|qu'|qui|dont)$/;
 const ARTICLE = /^(?:le|la|les|l')$/;
 

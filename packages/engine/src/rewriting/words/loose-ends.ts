@@ -3,12 +3,13 @@ import type { Sentence, TextUnits } from "../../language/units.ts";
 import type { Range } from "../edits/remove-ranges.ts";
 
 const ANNOUNCES_MORE = new Set("et mais ou donc puis alors que qu' pour de à d'".split(" "));
-/** « il y en a qu'un. » ends there: an article is loose only where no stop follows it. */
+/** A final article counts as unfinished only without punctuation after it: « il y en a qu'un. » is complete. */
 const ARTICLES = new Set("l' le la les un une".split(" "));
 
 /**
- * « … pour les étudiants et voilà »: words that announce what was never said, and the tics after them, where no stop follows or
- * in a speech that hesitates. « Je m'en souviens parce que. » goes on in the next sentence: only its stop goes.
+ * « … pour les étudiants et voilà »: final words that need a continuation, and the tics after them, if the sentence has
+ * no final stop or the speech hesitates. « Je m'en souviens parce que. »: the next sentence continues it, only the stop
+ * is cut.
  */
 export function looseEnd(
   { tokens, sentences }: TextUnits,
@@ -20,41 +21,41 @@ export function looseEnd(
   let last = endToken;
   while (last > firstToken && tokens[last - 1]!.kind === "punctuation") last -= 1;
   const spoken = last;
-  // « pour les étudiants et voilà »: the tics that go leave the link.
+  // « pour les étudiants et voilà »: skip the final tics, which are cut, to reach the conjunction.
   const goes = (index: number) =>
     terminator === "" && tics.has(tokens[index]!.start) && !ANNOUNCES_MORE.has(tokens[index]!.norm);
   while (last - 1 > firstToken && goes(last - 1)) last -= 1;
-  // « [À compléter : la situation : où, quand, avec qui] »: what is left to be filled in breaks off nowhere.
+  // « [À compléter : la situation : où, quand, avec qui] »: a placeholder to fill in is not unfinished.
   if (tokens.slice(last, endToken).some(({ norm }) => norm === "]")) return null;
   const marks = last < endToken ? { start: tokens[last]!.start, end: tokens[endToken - 1]!.end } : null;
   const isBecause = tokens[last - 1]?.norm === "que" && tokens[last - 2]?.norm === "parce";
   if (isBecause && sentences[index + 1] && last - firstToken > 2) {
-    // « l'eau parce que en fait | les gens… »: where no stop is written, the reason follows.
+    // « l'eau parce que en fait | les gens… »: without a stop, the next sentence gives the reason.
     if (terminator === "") return null;
     if (marks) return { ...marks, goesOn: true };
   }
-  // « on se dit que. », « j'ai un cousin qui. »: without that word the sentence would say something else.
+  // « on se dit que. », « j'ai un cousin qui. »: cutting the last word would change the meaning: write « … » instead.
   if (marks && last - firstToken > 2 && LEFT_UNSAID.test(tokens[last - 1]!.norm)) {
     const isSaid = tokens[last - 1]!.norm === "qui" || THINKS.test(tokens[last - 2]!.norm);
     if (isSaid) return { start: tokens[last - 1]!.end, end: marks.end, insert: "…", goesOn: false };
   }
   let at = last;
-  // « vingt et un »: a number is whole.
+  // « vingt et un »: the number is complete.
   const isCounted = (index: number) =>
     /^une?$/.test(tokens[index]!.norm) &&
     tokens[index - 1]?.norm === "et" &&
     readNumberWord(tokens[index - 2]?.norm ?? "") !== null;
-  // « appelez les | ils vous diront », « prenez-en une »: said of somebody, of something, not an article.
+  // « appelez les | ils vous diront », « prenez-en une »: a pronoun, not an article.
   const isLoose = (index: number) =>
     ANNOUNCES_MORE.has(tokens[index]!.norm) ||
     (terminator === "" &&
       ARTICLES.has(tokens[index]!.norm) &&
-      // « la 4L »: what stands against a figure is read as « l' ».
+      // « la 4L »: the « L » right after a digit is tokenised as « l' ».
       tokens[index]!.start > tokens[index - 1]!.end &&
-      // « y en a un | il nous appelle »
+      // « y en a un | il nous appelle »: after « en », « un » is a pronoun.
       !tokens.slice(Math.max(firstToken, index - 3), index).some(({ norm }) => norm === "en") &&
       !/(?:ez|^en|-en)$/.test(tokens[index - 1]!.norm));
-  // « pas que », « enfin pas que. »: not only that.
+  // « pas que », « enfin pas que. »: it means "not only", and is complete.
   const isNotOnly = (index: number) => tokens[index]!.norm === "que" && tokens[index - 1]?.norm === "pas";
   while (at - 1 > firstToken && isLoose(at - 1) && !isCounted(at - 1) && !isNotOnly(at - 1))
     at -= tokens[at - 1]!.norm === "que" && tokens[at - 2]?.norm === "parce" ? 2 : 1;
@@ -74,10 +75,10 @@ const BEING = /^(?:est|était|sont|étaient)$/;
 const AFTER_RELATIVE = /^(?:que?|qu'|qui|comme|où|(?:le|la|les)?quel(?:le)?s?|combien|dont|en)$/;
 
 /**
- * The end of a sentence that breaks off before its last tics: a link goes with them (« c'est dommage mais, euh. »), after
- * another word the break is written (« avant c'était, bon. » → « avant c'était… »).
+ * The end of a sentence left unfinished before its last tics: a conjunction is cut with them (« c'est dommage mais,
+ * euh. »); after another word, « … » is written (« avant c'était, bon. » → « avant c'était… »).
  *
- * @param tics where the tokens of the tics begin
+ * @param tics start offsets of the tokens of the tics
  */
 export function unsaidEnd(
   { tokens, punctuated }: TextUnits,

@@ -4,21 +4,21 @@ import { foldWord } from "../../language/tokenize.ts";
 import type { TextUnits } from "../../language/units.ts";
 import type { SpokenChange } from "./mend-spoken.ts";
 
-/** First names that are common words too: the reader has to take them for a name. */
+/** First names that are common words too: capitalised only if the parser tags them as a proper noun. */
 const ALSO_WORDS = new Set(
   `ambre ange aube aurore basile blanche camille capucine charlotte claire clement colette constance constant desire felicite fidele
   flore france guy iris jade jean juste lou luc madeleine marc marguerite marie marine martin max melodie olive perle pierre placide
   prune reine rene roman rose sauveur valentine victoire violette`.split(/\s+/),
 );
-/** After « à » the reader takes these for names. */
+/** Words that the parser wrongly tags as proper nouns after « à ». */
 const NO_PLACES = new Set("plusieurs mamie papi papa maman tata tonton noel paques".split(" "));
 
 const TITLES = /^(?:madame|monsieur|mademoiselle)$/i;
-/** What else a title is said before. */
+/** Words after a title that are not a surname. */
 const NO_FAMILY =
   /^(?:maire|président|présidente|directeur|directrice|juge|préfet|ministre|bonjour|bonsoir|merci|messieurs|mesdames)$/;
 
-/** « madame lacroix », « jean moulin »: hung by the reader on a title or a first name. */
+/** « madame lacroix », « jean moulin »: a surname, attached by the parser to a title or a first name. */
 function isFamily(words: SyntaxSentence["words"], at: number): boolean {
   const { upos, deprel, head, form } = words[at]!;
   const before = words[at - 1]?.form ?? "";
@@ -28,9 +28,8 @@ function isFamily(words: SyntaxSentence["words"], at: number): boolean {
 }
 
 /**
- * The capitals of names that a text without capitals lacks: first names, the names after them and after titles, and where the
- * reader hears a place after « à ».
- * None in a text that has capitals, where a small letter may be meant.
+ * Adds capitals to the names of a text without any: first names, the names after them and after titles, and
+ * what the parser takes for a place after « à ». None in a text that has capitals, where a small letter may be meant.
  */
 export function nameChanges(units: TextUnits, syntax: readonly SyntaxSentence[]): SpokenChange[] {
   if (units.punctuated && /\p{Lu}/u.test(units.source)) return [];

@@ -53,7 +53,7 @@ test.each([
   "La pizza a emporter est bonne. La voiture a laver reste dehors. Le stagiaire a former arrive lundi.",
   "Il a l'heure. C'est sa part, il n'y a pas d'avantage. Ce que vous faites nous plaît, et vous appelez nous savons pourquoi.",
   "J'y avais pensé. Un autre jour, les deux autres. Le travail, je travaille.",
-  // What is said has no spelling but its transcriber's.
+  // A transcript has only the spelling of its transcriber: it is not corrected.
   "meme le dimanche je connait le début",
 ])("« %s » stays", (content) => {
   expect(mended(content)).toBe(content);

@@ -43,7 +43,7 @@ const RIGHT: Readonly<Record<string, string>> = {
   dilemne: "dilemme",
 };
 
-/** The first person of a form of the third: « peux », « connais », « prends », « fais ». */
+/** Turns a third-person verb form into the first person: « peux », « connais », « prends », « fais ». */
 function firstPerson(form: string): string {
   if (/^(?:peut|veut)$/i.test(form)) return `${form.slice(0, -1)}x`;
   if (/^conna[iî]t$/i.test(form)) return `${form.slice(0, -2)}is`;
@@ -52,25 +52,30 @@ function firstPerson(form: string): string {
 
 const INFINITIVE = /^(?:.*\s)?(\p{L}+?)ée?s?$/u;
 
-/** After one of these, misspelt as it may be, « a » before an infinitive is « à »: « jai commencer a travailler », « apris a souder ». */
+/**
+ * After these words, even misspelt, « a » before an infinitive is « à »: « jai commencer a travailler », « apris a
+ * souder ».
+ */
 const BEFORE_A =
   /(?<![\p{L}])(?:ap+r(?:i[st]e?s?|en[dn]\p{L}{0,4})|(?:commen[cç]|continu|cherch|aid|h[ée]sit|arriv|pens|oblig|habitu|invit|encourag|pouss|amen|autoris|rest)(?:er?|ée?s?|es|ent|ons|ez|ai[st]?|aient|eait)|r[ée]us+i\p{L}{0,6}|pr[êe]te?s?|tien[st]|eue?|pas|rien|faciles?|difficiles?|mal|temps)\s$/iu;
-/** « l'aide a changer », « mon arrivée a marquer »: it may be a noun, and « a » its verb. */
+/** « l'aide a changer », « mon arrivée a marquer »: the word before may be a noun, and « a » its verb. */
 const MAY_BE_NOUN =
   /(?<![\p{L}])(?:l['’]|d['’]|(?:une?|les?|la|des|mon|ma|mes|son|sa|ses|notre|votre|leurs?|cette|ce|cet) )\p{L}{1,15}\s$/iu;
-/** « a petrir et | a faconner »: the second one is spelt as the first. */
+/** « a petrir et | a faconner »: the second « a » is « à » like the first. */
 const AFTER_ANOTHER = /(?<![\p{L}])[aà] \p{L}{1,20}(?:er|ir|re) (?:et|ou) $/iu;
-/** « il | a manger »: a subject or an object right before it. */
+/** « il | a manger »: after a subject or object pronoun, « a » is the verb. */
 const BEFORE_HAVE =
   /(?:(?<![\p{L}])(?:il|elle|on|qui|ça|cela|nous|vous|lui|leur|y|ne)\s|(?<![\p{L}])(?:m|t|l|s|n)['’])$/iu;
-/** « Mon patron | a manger »: somebody who opens a clause; a thing may be named by what it is for (« la voiture a laver »). */
+/**
+ * « Mon patron | a manger »: after a person, « a » is the verb; after a thing it may be « à » (« la voiture a laver »).
+ */
 const NAMED_SUBJECT =
   /(?:^|[.!?,;]\s)(?:et |mais )?(?:mon |ma |notre |le |la |l['’]|une? |cette |cet? |son |sa )(?:patronn?e?|chef(?:fe)?|direct(?:eur|rice)|collègue|tut(?:eur|rice)|format(?:eur|rice)|maître|maîtresse|prof|professeure?|responsable|gérante?|associée?|cliente?|patiente?|élève|stagiaire|apprentie?|salariée?|employée?|équipe|mère|père|frère|sœur|soeur|mari|femme|fils|fille|cousine?|oncle|tante|ami|amie|copine?|copain|voisine?|homme|dame|monsieur|garçon|enfant|maire|médecin|infirmi(?:er|ère)|recruteu(?:r|se)|grand-(?:mère|père))\s$/iu;
-/** Words that begin another clause. */
+/** Words that start another clause. */
 const OPENS_CLAUSE = new Set("qui que qu' dont où quand si comme parce car et mais ou puis donc".split(" "));
 const LOOKED_BACK = 40;
 
-/** « La pizza a emporter | est… »: another verb says what the subject does. */
+/** « La pizza a emporter | est… »: another verb is the one of the subject, so « a » is « à ». */
 function hasVerbAfter(tokens: TextUnits["tokens"], start: number): boolean {
   const infinitive = tokens.findIndex((token) => token.start >= start) + 1;
   for (let at = infinitive + 1; at < tokens.length; at += 1) {
@@ -81,7 +86,7 @@ function hasVerbAfter(tokens: TextUnits["tokens"], start: number): boolean {
   return false;
 }
 
-/** How « a » is spelt before what may be an infinitive: « à », « a », or null where both may be meant. */
+/** The right spelling of « a » before a possible infinitive: « à », « a », or null when both are possible. */
 function spellingOfA(content: string, { tokens }: TextUnits, start: number): "à" | "a" | null {
   const before = content.slice(Math.max(0, start - LOOKED_BACK), start);
   if (AFTER_ANOTHER.test(before)) return "à";
@@ -90,7 +95,7 @@ function spellingOfA(content: string, { tokens }: TextUnits, start: number): "à
   return NAMED_SUBJECT.test(before) && !hasVerbAfter(tokens, start) ? "a" : null;
 }
 
-/** The sure faults of spelling and agreement that have one right form, at their places in the content. */
+/** Corrections of the certain faults of spelling and agreement that have a single right form. */
 export function spellingChanges(reading: PitchReading): SpokenChange[] {
   const { content } = reading.input;
   const faults = findSpellingFaults(reading);
@@ -110,7 +115,7 @@ export function spellingChanges(reading: PitchReading): SpokenChange[] {
   );
 }
 
-/** No other word is spelt as these are without their accent; « jusqu'a » as well. */
+/** Words whose spelling without accents is no other word; « jusqu'a » is treated alike. */
 const ACCENTED =
   "même très après déjà être peut-être voilà bientôt plutôt aussitôt père mère frère problème problèmes expérience expériences équipe équipes école écoles intérêt dernière dernières première premières deuxième troisième système";
 const BARE = new Map(
@@ -118,10 +123,10 @@ const BARE = new Map(
 );
 const WORD = /(?<![\p{L}\p{N}'’-])(?:jusqu['’]a|\p{L}{4,}(?:-\p{L}+)?)(?![\p{L}\p{N}'’-])/giu;
 
-/** « apris | a petrir »: no participle ends so. */
+/** « apris | a petrir »: an infinitive in -ir or -re cannot be mistaken for a participle. */
 const A_INFINITIVE = /(?<=\s)a(?= \p{L}{2,15}(?:ir|re)(?![\p{L}'’-]))/gu;
 
-/** Accents that were not typed, in a text that is written: mended without a word, nobody hears them. */
+/** Missing accents and slips in a typed text: corrected without a remark in the report, since they cannot be heard. */
 function accentChanges({ units, input: { content } }: PitchReading): SpokenChange[] {
   if (!isWritten(units, content)) return [];
   const infinitives = Array.from(content.matchAll(A_INFINITIVE)).flatMap(({ index }) =>
@@ -130,7 +135,7 @@ function accentChanges({ units, input: { content } }: PitchReading): SpokenChang
   return [...infinitives, ...unaccented(content), ...slips(content)];
 }
 
-/** What is typed by ear where only one spelling can be meant, and its right form. */
+/** Phonetic misspellings whose context allows a single spelling, with the right form. */
 const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/(?<=tou[ts] le )temp(?![\p{L}'’-])/giu, "temps"],
   [/(?<=(?:^|[^\p{L}])(?:les|des|aux|nos|vos|mes|ses) )autre(?= (?!nous)|[,.;:!?])/giu, "autres"],

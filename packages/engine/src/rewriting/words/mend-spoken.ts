@@ -4,7 +4,7 @@ import { once } from "../../language/once.ts";
 import { isFiniteVerbAt } from "../../language/token-tags.ts";
 import { type Range } from "../edits/remove-ranges.ts";
 
-/** Words of a sentence, and what takes their place. */
+/** A range of a sentence and its replacement. */
 export interface SpokenChange extends Range {
   insert: string;
 }
@@ -14,12 +14,12 @@ const OBJECTS = new Set("me m' te t' se s' le la l' les lui leur y en nous vous"
 const VOWEL = /^[aàâeéèêëiîïoôuùûœyh]/i;
 const BEFORE_PAS = new Set(["vraiment", "même", "plus", "surtout"]);
 
-/** Cheap tests that spare most sentences a reading. */
+/** Cheap tests, to avoid tokenising most sentences. */
 const MAY_LACK_APOSTROPHE = /(?:^| )(?:[jldcnstm]|qu) \p{L}/iu;
 const MAY_DOUBLE_SUBJECT = /\bmoi j/i;
 const MAY_LACK_NE = /\b(?:pas|jamais|rien)\b/i;
 
-/** « j ai » → « j'ai »: the apostrophe that was not typed. */
+/** « j ai » → « j'ai »: a missing apostrophe. */
 export function apostropheChanges(sentence: string): SpokenChange[] {
   if (!MAY_LACK_APOSTROPHE.test(sentence)) return [];
   const tokens = tokenize(sentence);
@@ -37,7 +37,7 @@ export function apostropheChanges(sentence: string): SpokenChange[] {
   );
 }
 
-/** « le permis d en mars », « le bac l en juin »: a letter that names something; « d en faire » has lost its apostrophe. */
+/** « le permis d en mars », « le bac l en juin »: a letter used as a name; « d en faire » lacks an apostrophe. */
 function isLetter(tokens: readonly RawToken[], at: number): boolean {
   const [before, token, next, after] = [at - 1, at, at + 1, at + 2].map((place) => tokens[place]?.norm ?? "");
   if (LETTERED.test(before!)) return true;
@@ -84,20 +84,20 @@ function findMissingNe(sentence: string): SpokenChange[] {
   const edits: SpokenChange[] = [];
   for (const [index, token] of tokens.entries()) {
     if (token.norm !== "pas" && token.norm !== "jamais" && token.norm !== "rien") continue;
-    // « j'ai pas mal évolué » says a lot; « pas mal » is no negation.
+    // « j'ai pas mal évolué » : « pas mal » means "a lot" and is no negation.
     if (tokens[index + 1]?.norm === "mal") continue;
-    // « elle m'a dit : je sais jamais »: somebody else's words.
+    // « elle m'a dit : je sais jamais »: a quotation.
     if (/\s:\s/.test(sentence.slice(0, token.start))) continue;
-    // « je préfère pas vous dire »: what is denied is the saying.
+    // « je préfère pas vous dire »: « pas » negates the infinitive.
     if (PREFERS.test(tokens[index - 1]?.norm ?? "")) continue;
     let verb = index - 1;
     while (verb > index - 3 && BEFORE_PAS.has(tokens[verb]?.norm ?? "")) verb -= 1;
     if (!tokens[verb]) continue;
-    // « Savoir ce qui cloche pas pour la note »: without its comma, what is denied may be the purpose alone.
+    // « Savoir ce qui cloche pas pour la note »: « pas » may negate only the purpose, when a comma is missing.
     if (tokens[index + 1]?.norm === "pour" && !IS.test(tokens[verb]!.norm)) continue;
     if (token.norm !== "pas" && !hasSubject(tokens, verb)) continue;
     const edit = negate(tokens, verb);
-    // Asked last: most denials have their « ne », and to tell a verb the words around are tagged.
+    // Last because costly (it tags the words around), and most negations already have « ne ».
     if (edit && isFiniteVerbAt(tokens, verb)) edits.push(edit);
   }
   return edits;
@@ -111,8 +111,8 @@ function hasSubject(tokens: RawToken[], verb: number): boolean {
 }
 
 /**
- * Whether « ne » is put back where it was left out: only for somebody who says it as often as not, so that no speech says it one
- * time out of two. « c'est pas grave » is how the others speak.
+ * Whether to restore missing « ne »: only for a speaker who says it at least half of the time, so that the text is
+ * not left inconsistent. For the others, « c'est pas grave » is their way of speaking.
  */
 export function restoresNe({ sentences, source }: TextUnits): boolean {
   const left = sentences.reduce((sum, { text }) => sum + negationChanges(text).length, 0);
@@ -156,7 +156,7 @@ function negate(tokens: RawToken[], verb: number): SpokenChange | null {
   return { start: first.start, end: first.start, insert: particle };
 }
 
-/** « je ne vous demande pas », « il n'y a pas »: the « ne » stands before the pronouns. */
+/** « je ne vous demande pas », « il n'y a pas »: whether « ne » is already there, before the pronouns. */
 function isNegated(tokens: RawToken[], subject: number): boolean {
   for (let at = subject; at >= Math.max(0, subject - 3); at -= 1) {
     const { norm } = tokens[at]!;

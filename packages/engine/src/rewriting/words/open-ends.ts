@@ -17,8 +17,8 @@ const NOUN_GROUP_WORDS = 7;
 const PLACE_WORDS = 5;
 
 /**
- * Whether the end of a clause may as well open the next one: « sa capitale | c'est Dakar », « quand un nouveau arrivait |
- * c'est à moi qu'on le donnait », « la dernière année | j'ai eu ».
+ * Whether the end of a clause may in fact be the start of the next one: « sa capitale | c'est Dakar », « quand un
+ * nouveau arrivait | c'est à moi qu'on le donnait », « la dernière année | j'ai eu ».
  */
 export function mayOpenNext(words: readonly Pick<Token, "norm">[], next: string): boolean {
   const tail = words.slice(-NOUN_GROUP_WORDS);

@@ -5,22 +5,22 @@ import type { Range } from "../edits/remove-ranges.ts";
 
 type Word = SyntaxSentence["words"][number];
 
-/** Above this a sentence is parted where each part stands by itself. */
+/** Words; a longer sentence is split if each part can stand alone. */
 const LONGEST = 30;
 const SHORTEST_PART = 6;
 const LONGEST_OPENING = 10;
 const LINKS = new Set(["et", "mais", "donc"]);
 
-/** Where a sentence ends earlier: the words that go, and those that take their place. */
+/** A split: the range to cut between two clauses, and its replacement. */
 interface Parting extends Range {
   insert: string;
 }
 
 /**
- * Parts a sentence of more than thirty words where its syntax joins two clauses that each have their own subject and verb:
- * at a comma, or at « et », « mais », « donc ». A relative or a quotation is never cut.
+ * Splits a sentence of more than thirty words where its syntax joins two clauses that each have their own subject and
+ * verb: at a comma, or at « et », « mais », « donc ». A relative or a quotation is never cut.
  *
- * @param isCut whether a word goes anyway: no part opens on it
+ * @param isCut whether a word is cut anyway: no part may start with it
  */
 export function partSentence(
   source: string,
@@ -42,7 +42,8 @@ export function partSentence(
     const cut = cutAt(words, from, isCut);
     if (cut) found.push({ at: from, ...cut });
   }
-  // « les gens vont travailler, les enfants vont à l'école, les vieux font leurs courses »: clauses that are listed stay.
+  // « les gens vont travailler, les enfants vont à l'école, les vieux font leurs courses »: a list of clauses is not
+  // split.
   const listed = found.filter(({ isLinked }) => !isLinked).length;
   const cuts = found.filter(({ isLinked }) => isLinked || listed < 2);
   const chosen: Parting[] = [];
@@ -74,7 +75,10 @@ export function partSentence(
   return chosen.sort((one, other) => one.start - other.start);
 }
 
-/** The clauses of a sentence that could each stand alone: one range each, in the order of the text; none that is cut in two. */
+/**
+ * The clauses of a sentence that could each stand alone: one range each, in the order of the text; clauses interrupted
+ * by another are left out.
+ */
 export function wholeClauses({ words }: SyntaxSentence): Range[] {
   const root = words.findIndex(({ head }) => head < 0);
   if (root < 0) return [];
@@ -105,13 +109,13 @@ export function wholeClauses({ words }: SyntaxSentence): Range[] {
   });
 }
 
-/** Whether a sentence says somebody or something, then does or is: it can stand alone. */
+/** Whether a sentence has a subject and a finite verb, so that it can stand alone. */
 export function isWholeClause({ words }: { words: readonly Word[] }): boolean {
   const root = words.findIndex(({ head }) => head < 0);
   return root >= 0 && isClause(words, root);
 }
 
-/** A finite verb with its own subject before it, or a word with them around it (« le lieu est calme »). */
+/** A finite verb with its own subject before it, or a predicate with a subject and a copula (« le lieu est calme »). */
 function isClause(words: readonly Word[], head: number): boolean {
   let hasSubject = false;
   let hasVerb = isFinite(words[head]!);
@@ -153,12 +157,15 @@ function subtreeEdges(words: readonly Word[]): { first: number }[] {
   return edges;
 }
 
-/** « sans compter et au printemps trois mécaniciens… »: a group with a link of its own, joined to nothing, opens what follows. */
+/**
+ * « sans compter et au printemps trois mécaniciens… »: a group after its own conjunction, coordinated with nothing
+ * before, belongs to the next clause.
+ */
 const opensNext = (words: readonly Word[], at: number): boolean =>
   !words[at]!.deprel.startsWith("conj") &&
   words.some(({ deprel, head }, link) => deprel === "cc" && head === at && link < at);
 
-/** Where a clause begins, with the linked group that stands right before it. */
+/** The start of a clause, including such a group (see `opensNext`) right before it. */
 function fromItsLink(words: readonly Word[], first: number): number {
   const before = first - 1;
   if (before < 0 || !opensNext(words, before)) return first;
@@ -167,7 +174,7 @@ function fromItsLink(words: readonly Word[], first: number): number {
   return isOneGroup ? link : first;
 }
 
-/** Whether a word on one side of the cut hangs on one of the other side, besides the clause that is parted. */
+/** Whether a dependency other than the clause's own crosses the cut. */
 function crosses(words: readonly Word[], from: number, clause: number): boolean {
   return words.some(({ head, upos, deprel }, at) => {
     if (at === clause || head < 0 || upos === "PUNCT" || (at >= from && opensNext(words, at))) return false;
@@ -176,7 +183,7 @@ function crosses(words: readonly Word[], from: number, clause: number): boolean 
   });
 }
 
-/** A cut before a linking word or after a comma, and the word that opens the second part. */
+/** A cut before a conjunction or after a comma, and the word that starts the second part. */
 function cutAt(
   words: readonly Word[],
   first: number,
@@ -193,17 +200,19 @@ function cutAt(
   if (!isLink && !hasMark) return null;
   let from = isLink && word.form.toLowerCase() === "et" ? at + 1 : at;
   while (from < words.length - 1 && (words[from]!.upos === "PUNCT" || isCut(words[from]!))) from += 1;
-  // « et qui », « et que »: the relative goes on. « et encore, il était en visio » takes something back.
+  // « et qui », « et que »: the relative clause continues. « et encore, il était en visio » qualifies what precedes.
   if (/^(?:qui|que|qu['’]|dont|où|si|alors|parce|encore)$/i.test(words[from]!.form)) return null;
   if (words[from]!.upos === "PUNCT") return null;
-  // « un client, un seul, je… », « au sixième, il… »: a clause without a link opens on who does or on an adverb.
+  // « un client, un seul, je… », « au sixième, il… »: without a conjunction, a clause starts with its subject or an
+  // adverb.
   const opens = [word.deprel, words[word.head]?.deprel ?? ""].some((name) =>
     /^(?:nsubj|expl|advmod)/.test(name),
   );
-  // « les trois autres, je les ai appelés »: what stands before may be the object.
+  // « les trois autres, je les ai appelés »: the group before may be the object, taken up by the pronoun.
   const isObject = /^(?:le|la|les|l['’]|en|y)$/i.test(next.form);
   if (!isLink && (!opens || isObject)) return null;
-  // « la subvention, elle n'a pas bougé », « quand j'en suis descendu, j'avais »: what stands before opens the clause.
+  // « la subvention, elle n'a pas bougé », « quand j'en suis descendu, j'avais »: the group before is the start of the
+  // clause.
   const said = words
     .slice(Math.max(0, first - LONGEST_OPENING), first)
     .map(({ form }) => ({ norm: form.toLowerCase().replace("’", "'") }));

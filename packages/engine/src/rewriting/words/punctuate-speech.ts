@@ -8,7 +8,7 @@ const DETERMINERS = new Set(
 const INVERTED =
   /^(?:savez|avez|êtes|connaissez|pouvez|voulez|pourriez|auriez|seriez|croyez|pensez|imaginez)$/;
 
-/** Commas that writers forget in « mon défaut c'est ». */
+/** Offsets of the commas often forgotten before « c'est », as in « mon défaut c'est ». */
 export function commaPlaces(sentence: string): number[] {
   if (!/\bc['’]/i.test(sentence)) return [];
   const tokens = tokenize(sentence);
@@ -48,13 +48,18 @@ function endsOnAnother(tokens: RawToken[], before: number, noun: number): boolea
 }
 const BEING = /^(?:est|était|sont|étaient)$/;
 
-/** « donc qu'est ce que j'ai fait », « bonsoir à tous est-ce que vous m'entendez »: what the sentence ends on asks. */
+/**
+ * « donc qu'est ce que j'ai fait », « bonsoir à tous est-ce que vous m'entendez »: the sentence ends with a question.
+ */
 const ASKS = /(?<![\p{L}])est[- ]ce qu(?:e |['’])[^,;]{1,80}$/iu;
-/** « je ne sais pas est-ce que ça ira » asks nobody. */
+/** « je ne sais pas est-ce que ça ira » is no question to the audience. */
 const ASKS_ITSELF =
   /(?<![\p{L}])(?:sais (?:pas|plus)|demand\p{L}{1,5}|savoir|dire|vois pas) (?:qu['’ ])?est[- ]ce qu/iu;
 
-/** A stop for a sentence that has none: « ? » for a plain question of a transcript, « … » where it breaks off, « . » otherwise. */
+/**
+ * The final stop of a sentence that has none: « ? » for a clear question of a transcript, « … » if unfinished, else « .
+ * ».
+ */
 export function stopOf(sentence: string): string {
   if (/[.!?…:»"”)\]]$/.test(sentence)) return "";
   if (breaksOff(sentence)) return "…";

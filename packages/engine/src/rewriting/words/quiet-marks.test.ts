@@ -3,7 +3,7 @@ import { readText } from "../../language/read-text.ts";
 import { COMMA_FROM } from "../../language/hear-marks.ts";
 import { quietMarks } from "./quiet-marks.ts";
 
-/** The words after which a mark is heard. */
+/** The words after which a mark is predicted. */
 const heardAfter = (text: string) =>
   quietMarks(readText(text))
     .filter(({ any }) => any >= COMMA_FROM)

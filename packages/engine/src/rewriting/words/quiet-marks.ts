@@ -6,7 +6,7 @@ import { isFiniteVerbAt } from "../../language/token-tags.ts";
 import type { Sentence, TextUnits, Token } from "../../language/units.ts";
 
 const HESITATES = /^(?:euh+|heu+|hum+)$/;
-/** Words that call the next one: nothing is written after them. */
+/** Words that need the next one: no comma or stop is written after them. */
 const CALLS = new Set(
   `de d' du des à au aux en que qu' et ou je j' tu il on ils ne n' me m' te t' se s' le la l' les un une mon ma mes ton ta tes son sa
   ses notre nos votre vos cet cette ces laquelle lequel lesquels lesquelles auquel duquel`.split(/\s+/),
@@ -15,8 +15,8 @@ const CALLS = new Set(
 const heard = new WeakMap<TextUnits, readonly HeardMark[]>();
 
 /**
- * What a writer would set in a transcript without stops once its hesitations are out, since the commas around « euh » go with
- * it; nothing in a punctuated text. Told once of a text: its rewriting and its hooks both ask.
+ * The punctuation marks predicted in an unpunctuated transcript without its hesitations (the commas around « euh » go
+ * with them); none in a punctuated text. Cached by text, because the rewriting and the hooks both need it.
  */
 export function quietMarks(units: TextUnits): readonly HeardMark[] {
   let marks = heard.get(units);
@@ -44,18 +44,21 @@ function listen({ source, punctuated, tokens }: TextUnits): HeardMark[] {
   return betweenClauses(said, marks);
 }
 
-/** Chance of a mark from which a comma is written between a clause that has its verb and one that opens on its subject. */
+/** Lowest probability of a mark for a comma between a clause that has its verb and one that starts with its subject. */
 const CLAUSE_FROM = 0.3;
 const SUBJECTS = new Set("je j' tu il elle on ils elles c' ça y vous nous".split(" "));
-/** A clause of these goes on, or waits for another. */
+/** Words that open a subordinate clause: it may continue, or need a main clause after it. */
 const SUBORDINATES = new Set("que qu' quand si qui dont où parce comme lorsque puisque ce".split(" "));
-/** After these a subject goes with what precedes: « là j'ai », « comment ça marche », « c'était il y a dix ans ». */
+/** Words after which a subject starts no new clause: « là j'ai », « comment ça marche », « c'était il y a dix ans ». */
 const CLAUSE_CALLED = new Set(
   `que qu' quand si dont où comme et mais ou donc alors parce puis là car puisque lorsque ce pourquoi comment combien laquelle lequel
   lesquels lesquelles est était c' ça`.split(/\s+/),
 );
 
-/** « il a pas pu venir | il s'excuse »: two clauses in a row are parted where a mark is heard half as well as elsewhere. */
+/**
+ * « il a pas pu venir | il s'excuse »: between two complete clauses, a lower probability (`CLAUSE_FROM`) is enough for
+ * a comma.
+ */
 function betweenClauses(said: readonly Token[], marks: readonly HeardMark[]): HeardMark[] {
   const heard = new Map(marks.map((mark) => [mark.end, mark]));
   const raised = new Set<number>();
@@ -66,7 +69,7 @@ function betweenClauses(said: readonly Token[], marks: readonly HeardMark[]): He
     if (isFiniteVerbAt(said, at)) hasVerb = true;
     const any = heard.get(end)?.any ?? 0;
     const next = said[at + 1]?.norm ?? "";
-    // « souvenez-vous »: the pronoun belongs to its verb.
+    // « souvenez-vous »: the pronoun belongs to the imperative.
     const isOrder = /^[nv]ous$/.test(next) && /(?:ez|ons)$/.test(norm);
     const isClause = hasVerb && !isOpen && SUBJECTS.has(next) && !CLAUSE_CALLED.has(norm) && !isOrder;
     if (isClause && any >= CLAUSE_FROM && any < COMMA_FROM && opensClause(said, at + 1)) raised.add(end);
@@ -79,7 +82,7 @@ function betweenClauses(said: readonly Token[], marks: readonly HeardMark[]): He
   return marks.map((mark) => (raised.has(mark.end) ? { ...mark, any: COMMA_FROM } : mark));
 }
 
-/** The same where the clause opens on a noun: « il était dessous | les autres rigolaient ». */
+/** As `CLAUSE_FROM`, when the clause starts with a noun: « il était dessous | les autres rigolaient ». */
 const NAMED_FROM = 0.4;
 const CLITICS = new Set("il elle ils elles ça c'".split(" "));
 const OBJECTS = new Set("ne n' me m' te t' se s' le la l' lui y en".split(" "));
@@ -91,7 +94,7 @@ const OPENS_NOUN = new Set(
 );
 const SUBJECT_WORDS = 3;
 
-/** Whether the words after a place name a subject, and those before it could not take it for their object. */
+/** Whether the words after a place are a noun subject, which cannot be the object of the words before. */
 function namesSubject(said: readonly Token[], at: number): boolean {
   const before = said[at]!.norm;
   if (CLAUSE_CALLED.has(before) || isFiniteVerbAt(said, at) || /(?:er|ir|re|oir|ant|ée?s?|u)$/.test(before))
@@ -116,19 +119,22 @@ const COUNTED =
   /^(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|euros?|virgule|degrés?)$/;
 const NAMED_AFTER = /^(?:lycée|collège|école|rue|boulevard|avenue|place|gymnase|stade|hôpital)$/;
 const TITLES = new Set("madame monsieur mademoiselle docteur maître".split(" "));
-/** « Merci madame, je… »: the clause begins anew. */
+/** Words that start a new clause after a title: « Merci madame, je… ». */
 const BEGINS = new Set("je j' tu il elle on nous vous ils elles c' ça et mais donc alors voilà".split(" "));
 
-/** « et | le », « quatre | vingts », « ça sent | bon », « madame | le roux », « nous | nous déplaçons »: nothing is written between the two, whatever stands around. */
+/**
+ * « et | le », « quatre | vingts », « ça sent | bon », « madame | le roux », « nous | nous déplaçons »: word pairs that
+ * no mark may separate, whatever the context.
+ */
 function holds({ norm }: Token, next: Token | undefined): boolean {
   if (next === undefined) return false;
   if (/^sent(?:ent|ait|aient)?$/.test(norm) && next.norm === "bon") return true;
   if (/^par-dess(?:us|ous)$/.test(norm) && next.norm === "bord") return true;
-  // « septembre | deux mille sept », « trois euros | cinquante »
+  // « septembre | deux mille sept », « trois euros | cinquante »: one date or one sum.
   if (COUNTED.test(norm) && readNumberWord(next.norm) !== null) return true;
-  // « le permis | d », « le RER | b »: a letter names it.
+  // « le permis | d », « le RER | b »: a letter used as a name.
   if (/^[b-df-hj-np-xz]$/.test(next.norm) || /^[b-df-hj-np-xz]$/.test(norm)) return true;
-  // « le lycée | jean moulin », « rue | des Tanneurs »
+  // « le lycée | jean moulin », « rue | des Tanneurs »: the name of a place.
   if (NAMED_AFTER.test(norm) && (FIRST_NAMES.has(next.fold) || next.norm === "des")) return true;
   if (/^(?:allez|vas)$/.test(norm) && next.norm === "y") return true;
   if (TITLES.has(norm) && !BEGINS.has(next.norm)) return true;
@@ -136,7 +142,7 @@ function holds({ norm }: Token, next: Token | undefined): boolean {
   return CALLS.has(norm) || (readNumberWord(norm) !== null && readNumberWord(next.norm) !== null);
 }
 
-/** « quarante | et une bornes » */
+/** « quarante | et une bornes »: a single number. */
 const isOneNumber = (
   { norm }: Token,
   following: Token,
@@ -146,7 +152,7 @@ const isOneNumber = (
   readNumberWord(norm) !== null &&
   readNumberWord(next.get(following.end)?.norm ?? "") !== null;
 
-/** « c'est le fils à Jojo | qui m'a demandé »: « qui » takes up what « c'est » shows. */
+/** « c'est le fils à Jojo | qui m'a demandé »: a cleft sentence (« c'est … qui »), not two clauses. */
 function isCleft(said: readonly Token[], at: number): boolean {
   if (said[at]?.norm !== "qui") return false;
   for (let back = at - 1; back >= Math.max(1, at - CLEFT_TOKENS); back -= 1)
@@ -155,12 +161,12 @@ function isCleft(said: readonly Token[], at: number): boolean {
 }
 const CLEFT_TOKENS = 7;
 
-/** Where a mark is heard well enough to be written. */
+/** End offsets of the words after which a mark is probable enough to be written. */
 export function markedPlaces(marks: readonly HeardMark[]): Set<number> {
   return new Set(marks.filter(({ any }) => any >= COMMA_FROM).map(({ end }) => end));
 }
 
-/** The mark after the last word of a sentence that is no hesitation. */
+/** The mark after the last word of a sentence, hesitations aside. */
 export function markAfter(marks: readonly HeardMark[], { start, end }: Sentence): HeardMark | undefined {
   return marks.findLast((mark) => mark.end > start && mark.end <= end);
 }

@@ -5,7 +5,7 @@ import { isFiniteVerbAt } from "../../language/token-tags.ts";
 import type { Sentence, TextUnits } from "../../language/units.ts";
 import type { Range } from "../edits/remove-ranges.ts";
 
-/** Marks that can be cut anywhere without breaking the sentence. */
+/** Discourse markers that can be cut anywhere without breaking the sentence. */
 const REMOVABLE = new Set([
   "du coup",
   "en fait",
@@ -37,7 +37,7 @@ const REMOVABLE = new Set([
   "concrètement",
   "on va dire",
 ]);
-/** Marks of spoken French that say nothing even once. */
+/** Discourse markers of spoken French to cut even when used only once. */
 const ALWAYS_REMOVED = new Set([
   "du coup",
   "en fait",
@@ -54,10 +54,10 @@ const ALWAYS_REMOVED = new Set([
   "j'ai envie de dire",
   "basiquement",
 ]);
-/** « donc » and « alors » go only where they open a sentence that needs no link. */
+/** « donc » and « alors » are cut only at the start of a sentence. */
 const OPENERS = new Set(["donc", "alors"]);
 
-/** The ranges of fillers to cut: all hesitations and tics, frequent marks where nothing depends on them. */
+/** The ranges of fillers to cut: all hesitations and tics, and frequent discourse markers whose removal is safe. */
 export function fillerRanges(units: TextUnits, fillers: readonly FillerHit[]): Range[] {
   const ranges: Range[] = [];
   let openUntil = -1;
@@ -70,7 +70,7 @@ export function fillerRanges(units: TextUnits, fillers: readonly FillerHit[]): R
     if (!isTic && !isEmpty && !isExcess && !(opens && isDiscourseOpener(hit))) continue;
     if (isPredicate(units, hit) || isSaid(units, hit, opens)) continue;
     if (closesUnsaid(units, hit)) continue;
-    // « etc. »: its point belongs to it.
+    // « etc. »: the dot is part of the abbreviation.
     if (hit.form === "etc" && units.source.charAt(hit.end) === ".") continue;
     ranges.push({ start: isTic ? withItsLink(units, hit) : startOf(units, hit), end: hit.end });
     if (opens) openUntil = hit.endToken;
@@ -78,7 +78,10 @@ export function fillerRanges(units: TextUnits, fillers: readonly FillerHit[]): R
   return ranges;
 }
 
-/** « C'est… voilà. », « Non mais, franchement ? »: what is left unsaid or asked so would break off without it. */
+/**
+ * « C'est… voilà. », « Non mais, franchement ? »: without the filler, the unfinished sentence or the question would
+ * break off.
+ */
 function closesUnsaid(
   { tokens, source }: TextUnits,
   { form, firstToken, endToken, start }: FillerHit,
@@ -93,7 +96,10 @@ function closesUnsaid(
   );
 }
 
-/** « la gym c'était mes copines, donc bon. », « une pub ou un truc comme ça. »: the link before the tic would end the sentence in the air. */
+/**
+ * « la gym c'était mes copines, donc bon. », « une pub ou un truc comme ça. »: the conjunction before a final tic is
+ * cut with it.
+ */
 function withItsLink(units: TextUnits, hit: FillerHit): number {
   const { tokens } = units;
   const closes = /^[.!?…]?$/.test(tokens[hit.endToken]?.norm ?? "");
@@ -103,19 +109,19 @@ function withItsLink(units: TextUnits, hit: FillerHit): number {
   return isLink ? link!.start : startOf(units, hit);
 }
 
-/** « (le voyage à Prague, bref) »: the comma before it would close the bracket. */
+/** « (le voyage à Prague, bref) »: before a closing bracket, the comma before the filler is cut too. */
 function startOf({ source }: TextUnits, { start, end }: FillerHit): number {
   if (source.charAt(end) !== ")") return start;
   return start - (/,?\s{0,3}$/u.exec(source.slice(Math.max(0, start - 4), start))?.[0].length ?? 0);
 }
 
-/** « j'étais bon à deux heures près »: after « être » the word may be what is said, and cutting it breaks the sentence. */
+/** « j'étais bon à deux heures près »: after « être », « bon » may be an adjective that the sentence needs. */
 function isPredicate(units: TextUnits, hit: FillerHit): boolean {
   if (!/(?:^| )bon$/.test(hit.form)) return false;
   // « Et, euh, bon vent »: a wish.
   if (WISHED.has(units.tokens[hit.endToken]?.norm ?? "")) return true;
   const before = units.tokens[hit.firstToken - 1]?.norm ?? "";
-  // « si c'est pas bon on ne vend pas », « ah bon »
+  // « si c'est pas bon on ne vend pas », « ah bon »: « bon » is an adjective or part of a set phrase.
   return BEING.test(before) || QUALIFIES.test(before);
 }
 const QUALIFIES = /^(?:pas|plus|jamais|très|trop|assez|aussi|si|tout|super|vraiment|ah)$/;
@@ -126,55 +132,58 @@ const VERB_FORMS = new Set(["j'ai envie de dire", "on va dire"]);
 const MANNERS = new Set(["franchement", "honnêtement", "clairement", "concrètement"]);
 const SAYING = /^(?:dis|dit|dire|disons|dites|dirai|dirais|parle|parler|réponds|répondre|demande|demander)$/;
 
-/** « c'est nous qui disons merci », « enfin si, tu l'as dit »: words with their meaning. */
+/**
+ * « c'est nous qui disons merci », « enfin si, tu l'as dit »: whether the form keeps its literal meaning here and is no
+ * filler.
+ */
 function isSaid(
   { tokens, punctuated }: TextUnits,
   { form, firstToken, endToken }: FillerHit,
   opensSentence: boolean,
 ): boolean {
   const next = tokens[endToken]?.norm ?? "";
-  // « on va dire que tu es validé »: what is said hangs on it.
+  // « on va dire que tu es validé »: a real verb, with its complement.
   if (VERB_FORMS.has(form))
     return BEFORE_SAID.has(tokens[firstToken - 1]?.norm ?? "") || next === "que" || next === "qu'";
-  // « je vous le dis franchement »: how it is said.
+  // « je vous le dis franchement »: an adverb of manner, on a verb of saying.
   if (MANNERS.has(form) && SAYING.test(tokens[firstToken - 1]?.norm ?? "")) return true;
-  // « et ça, franchement, c'était pas malin »: an avowal is meant so.
+  // « et ça, franchement, c'était pas malin »: a real admission.
   if (
     form === "franchement" &&
     /^(?:ça|cela)$/.test(tokens[firstToken - 2]?.norm ?? "") &&
     isComma(tokens[firstToken - 1])
   )
     return true;
-  // « Il a dit voilà, et il est reparti »: it is what was said. « [rire] Bon. »: it stands alone.
+  // « Il a dit voilà, et il est reparti »: reported speech. « [rire] Bon. »: a sentence of its own.
   const before = tokens[firstToken - 1]?.norm ?? "";
   if (form === "voilà" && SAYING.test(before)) return true;
   if (before === "]") return true;
-  // « Allez, on vide le bassin », « allez, à toi », « Bon, allez, y a le pâté »: it calls the listeners.
+  // « Allez, on vide le bassin », « allez, à toi », « Bon, allez, y a le pâté »: it calls on the listeners.
   if (form === "allez" && /^(?:on|à|y)$/.test((next === "," ? tokens[endToken + 1]?.norm : next) ?? ""))
     return true;
-  // « vous savez bien comment j'ai commencé »: the verb, and what is known.
+  // « vous savez bien comment j'ai commencé »: the verb « savoir » with its complement.
   if (
     /^(?:vous savez|tu sais)$/.test(form) &&
     /^(?:bien|comment|où|ce|que|qu'|quand|pourquoi|si|qui|combien)$/.test(next)
   )
     return true;
-  // « Ils vont me manquer, hein, Sandrine », « c'est propre, hein ? »: it calls for an answer.
+  // « Ils vont me manquer, hein, Sandrine », « c'est propre, hein ? »: it addresses somebody or asks for an answer.
   if (form === "hein") {
     const called = endToken + (next === "," ? 1 : 0);
     if (next === "?" || isName(tokens, called)) return true;
   }
-  // « parce que le reste, hein. »: its verb is left unsaid.
+  // « parce que le reste, hein. »: the clause has no verb yet; the tic stands for what is left unsaid.
   if (/^(?:hein|quoi|voilà|bon|bref)$/.test(form) && /^[.!?…]?$/.test(next) && lacksVerb(tokens, firstToken))
     return true;
-  // « ils ont une culture assez, euh, bon. »: what is left unsaid ends on it.
+  // « ils ont une culture assez, euh, bon. »: the tic ends a sentence left unfinished.
   if (/^[.!?…]?$/.test(next) && isLeftUnsaid(tokens, firstToken)) return true;
   if (/^(?:bon|voilà)$/.test(form) && isBrokenOff(tokens, firstToken, endToken)) return true;
-  // « On la met dans le tambour et voilà. »: it is all that is said.
+  // « On la met dans le tambour et voilà. »: it concludes the sentence.
   if (form === "voilà" && /^(?:et|puis)$/.test(tokens[firstToken - 1]?.norm ?? "") && /^[.!?…]?$/.test(next))
     return true;
   if (form === "voilà")
     return /^(?:pour|pourquoi|comment|d'|où|ce|un|une|les?|la|l'|qui|mon|ma|mes)$/.test(next);
-  // « celui qui en fait »: the verb. « Et en fait il corrigeait mes erreurs »: what was found out.
+  // « celui qui en fait »: the verb « faire ». « Et en fait il corrigeait mes erreurs »: it reveals a fact.
   if (form === "en fait")
     return (
       before === "qui" ||
@@ -183,21 +192,21 @@ function isSaid(
   // « les vœux, les pots, tout ça »: without it the list would be cut short.
   if (form === "tout ça" && isComma(tokens[firstToken - 1]))
     return tokens.slice(Math.max(0, firstToken - LIST_TOKENS), firstToken - 1).some(isComma);
-  // « Elle est toujours là, quelque part. »: it is said of a place.
+  // « Elle est toujours là, quelque part. »: a real place.
   if (form === "quelque part") return /^[.!?…]?$/.test(next);
-  // « Eh ben le canal, c'est un sentier »: the two say one thing.
+  // « Eh ben le canal, c'est un sentier »: « eh ben » is one expression.
   if (form === "ben" && tokens[firstToken - 1]?.norm === "eh") return true;
-  // « il avait plein de, bref. »: what broke off is closed by it.
+  // « il avait plein de, bref. »: it closes an unfinished clause.
   if (
     form === "bref" &&
     LEFT_OPEN.test(tokens[firstToken - (isComma(tokens[firstToken - 1]) ? 2 : 1)]?.norm ?? "")
   )
     return true;
-  // « des jeux, genre la marelle »: an example; « genre deux cents » and « genre très vieux » lose nothing.
+  // « des jeux, genre la marelle »: it introduces an example; « genre deux cents » and « genre très vieux » are tics.
   if (form === "genre") return !NEAR_ENOUGH.test(next) && !/^\d/.test(next);
   if (form === "et tout") return next === "en" || next === "le" || next === "la";
   if (form !== "enfin") return false;
-  // « l'an dernier, enfin bref. »: the two go together.
+  // « l'an dernier, enfin bref. »: both words are one filler.
   const ended = endToken + (next === "," ? 1 : 0);
   const afterBref = tokens[ended + 1]?.norm ?? "";
   if (
@@ -205,11 +214,11 @@ function isSaid(
     (/^[.!?…]?$/.test(afterBref) || CLAUSE_SUBJECTS.has(afterBref))
   )
     return false;
-  // « J'ai eu une fuite. Enfin, c'était pas chez moi »: it corrects too.
+  // « J'ai eu une fuite. Enfin, c'était pas chez moi »: « enfin » corrects the sentence before.
   if (punctuated && tokens.slice(ended, ended + CORRECTION).some(({ norm }) => norm === "pas")) return true;
-  // « Tout d'abord… Ensuite… Enfin, … » counts.
+  // « Tout d'abord… Ensuite… Enfin, … »: it enumerates.
   const isCounted = next === "," && /^[.!?…]/.test(tokens[firstToken - 1]?.text ?? ".");
-  // « Mes enfants le font, enfin ma fille »: it corrects what was said, unless a sentence opens on it.
+  // « Mes enfants le font, enfin ma fille »: it corrects what precedes, unless it starts a sentence.
   if (!opensSentence || !CLAUSE_SUBJECTS.has(next === "," ? (tokens[endToken + 1]?.norm ?? "") : next))
     return true;
   return next === "si" || (isCounted && tokens.slice(0, firstToken).some(({ norm }) => norm === "ensuite"));
@@ -219,11 +228,14 @@ function isSaid(
 const opensAt = (tokens: TextUnits["tokens"], at: number): boolean =>
   at === 0 || tokens[at - 1]!.sentence !== tokens[at]!.sentence;
 
-/** Whether a word is a name, and no first word of a sentence. */
+/** Whether a word is capitalised without being the first of its sentence. */
 const isName = (tokens: TextUnits["tokens"], at: number): boolean =>
   /^\p{Lu}\p{Ll}/u.test(tokens[at]?.text ?? "") && !opensAt(tokens, at);
 
-/** Whether the last words before a place open a clause that has no verb yet: « parce que le reste », « quand les autres ». */
+/**
+ * Whether the last words before a place open a clause that has no verb yet: « parce que le reste », « quand les autres
+ * ».
+ */
 function lacksVerb(tokens: TextUnits["tokens"], from: number): boolean {
   for (let at = from - 1; at > Math.max(0, from - LAST_CLAUSE); at -= 1) {
     const { norm } = tokens[at]!;
@@ -233,10 +245,13 @@ function lacksVerb(tokens: TextUnits["tokens"], from: number): boolean {
   return false;
 }
 const LAST_CLAUSE = 8;
-/** « parce que, hein. » is begun on nothing. */
+/** Tokens of a clause begun before the tic; « parce que, hein. » has too few. */
 const FEWEST_BEGUN = 3;
 
-/** « elle s'est mise à, bon, vous la connaissez »: cut, the clause that follows would run into what broke off. */
+/**
+ * « elle s'est mise à, bon, vous la connaissez »: without the tic, the next clause would read as the end of the
+ * unfinished one.
+ */
 function isBrokenOff(tokens: TextUnits["tokens"], firstToken: number, endToken: number): boolean {
   let at = firstToken - 1;
   while (at > 0 && (isComma(tokens[at]) || HESITATION.test(tokens[at]!.norm))) at -= 1;
@@ -248,7 +263,7 @@ function isBrokenOff(tokens: TextUnits["tokens"], firstToken: number, endToken: 
 const BROKEN_OFF =
   /^(?:de|d'|du|des|un|une|le|la|l'|les|à|au|aux|en|avec|sans|mon|ma|mes|son|sa|ses|pour|sur)$/;
 
-/** Whether the last word said before a place calls for one that does not come: « je suis pas », « assez ». */
+/** Whether the last word before a place needs a complement that does not come: « je suis pas », « assez ». */
 function isLeftUnsaid(tokens: TextUnits["tokens"], from: number): boolean {
   let at = from - 1;
   while (at > 0 && (isComma(tokens[at]) || HESITATION.test(tokens[at]!.norm) || tokens[at]!.norm === "enfin"))
@@ -273,7 +288,7 @@ const BEING =
 const HESITATION = /^(?:euh|heu|hum|ben|bah)$/;
 const GREETING = new Set(["bonjour", "bonsoir", "salut", "à", "tous", "toutes", ","]);
 
-/** Where a sentence begins once its « Bonjour à tous, » is said. */
+/** Where a sentence begins after its greeting « Bonjour à tous, ». */
 function afterGreeting(units: TextUnits, first: number): number {
   let at = first;
   while (HESITATION.test(units.tokens[at]?.norm ?? "")) at += 1;
@@ -289,7 +304,7 @@ function skipPunctuation(units: TextUnits, index: number): number {
   return at;
 }
 
-/** « Alors, nous avons… », « donc je… » at the very start of the speech link with nothing. */
+/** « Alors, nous avons… », « donc je… » in the first two sentences of the speech: there is nothing to link to. */
 function isDiscourseOpener(hit: FillerHit): boolean {
   return hit.sentence <= 1 && (OPENERS.has(hit.form) || REMOVABLE.has(hit.form));
 }
@@ -316,40 +331,40 @@ const META = compileForms([
   "je vais vous parler de",
   "je vais vous présenter",
 ]);
-/** Remarks that end politely: kept when they hold thanks worth saying. */
+/** Polite closing remarks with thanks are kept. */
 const KEEP_THANKS = /merci/;
 const LONGEST_REMARK = 22;
 const MOST_BESIDE = 7;
 const FEWEST_BESIDE = 2;
-/** « c'est tout, c'est pas plus compliqué » is no leave-taking. */
+/** Most other words beside « c'est tout »: « c'est tout, c'est pas plus compliqué » is not a closing. */
 const MOST_AFTER_ALL = 3;
 
-/** Sentences among which a speech takes its leave. */
+/** Number of last sentences in which « c'est tout » may close the speech. */
 const LAST_SENTENCES = 5;
 
-/** « J'ai oublié de dire que j'ai le permis »: what comes after is said. */
+/** « J'ai oublié de dire que j'ai le permis »: the content follows these remarks. */
 const LEADS_ON = /oublié de dire|^comme j|je vais vous dire|je veux dire/;
 
 const SUPPOSES = /^(?:si|s'|quand|lorsque|lorsqu'|dès|sinon)$/;
 
-/** Sentences about the speech itself, without a fact: they go as a whole. */
+/** Sentences about the speech itself that state no fact: they are cut whole. */
 export function metaSentences(units: TextUnits, hasFact: (sentence: Sentence) => boolean): Set<number> {
   const found = new Set<number>();
   for (const hit of findPhrases(units, META)) {
     const sentence = units.sentences[hit.sentence]!;
     if (KEEP_THANKS.test(hit.form) || /^je vais vous (?:parler|présenter)/.test(hit.form)) continue;
     if (/fini|c'est tout|^\(c'est\|c'\)/.test(hit.form) && !standsAlone(units, hit)) continue;
-    // « Si je ne code plus, je perds le fil. »: said of what would happen, not of the speech.
+    // « Si je ne code plus, je perds le fil. »: a hypothesis, not a remark on the speech.
     if (units.tokens.slice(sentence.firstToken, hit.firstToken).some(({ norm }) => SUPPOSES.test(norm)))
       continue;
-    // « Oui, j'en ai trois, et je vais essayer d'être brève »: the sentence says more than the remark.
+    // « Oui, j'en ai trois, et je vais essayer d'être brève »: the sentence holds more than the remark.
     const beside = sentence.words - (hit.endToken - hit.firstToken);
     const most = LEADS_ON.test(hit.form)
       ? 1
       : /c'est tout|fini/.test(hit.form)
         ? MOST_AFTER_ALL
         : MOST_BESIDE;
-    // « Il demandait si la vache avait vêlé. C'est tout. Elle a ri »: said of what was told.
+    // « Il demandait si la vache avait vêlé. C'est tout. Elle a ri »: part of the story.
     const isLate = hit.sentence >= units.sentences.length - LAST_SENTENCES;
     const isRemark = beside <= most && (isLate || !/c'est tout/.test(hit.form));
     if (units.punctuated && isRemark && sentence.words <= LONGEST_REMARK && !hasFact(sentence))
@@ -358,13 +373,13 @@ export function metaSentences(units: TextUnits, hasFact: (sentence: Sentence) =>
   return found;
 }
 
-/** Remarks to cut out of a sentence that stays, when nothing hangs on them. */
+/** Remarks on the speech to cut out of a sentence that stays, when punctuation or the sentence's ends isolate them. */
 export function metaRanges(units: TextUnits): Range[] {
   return (
     findPhrases(units, META)
       .filter((hit) => /long|brève|bref|tout dit|le tour|c'est tout|stressé|quoi dire|par où/.test(hit.form))
       .filter((hit) => standsAlone(units, hit))
-      // « Sinon, je crois que j'ai fait le tour. »: what is left would say nothing.
+      // « Sinon, je crois que j'ai fait le tour. »: too few words would be left.
       .filter((hit) => {
         const left = units.sentences[hit.sentence]!.words - (hit.endToken - hit.firstToken);
         return left <= 0 || left > FEWEST_BESIDE;

@@ -2,7 +2,7 @@ import { readNumberWord } from "../../language/numbers.ts";
 import { tokenize, type RawToken } from "../../language/tokenize.ts";
 import { capitalize, type Range } from "../edits/remove-ranges.ts";
 
-/** « je pense que » and its like, each with the number of tokens before « que ». */
+/** « je pense que » and its like, as the words before « que ». */
 const OPINIONS: readonly (readonly string[])[] = [
   ["je", "pense"],
   ["on", "pense"],
@@ -43,7 +43,7 @@ const ASIDES: readonly (readonly string[])[] = [
   "grosso modo",
   "quelque part",
 ].map((aside) => aside.replace("d'", "d' ").split(" "));
-/** Said after the claim, between two stops: « c'est utile, je pense, et rapide ». */
+/** Hedges said after the claim, between commas: « c'est utile, je pense, et rapide ». */
 const AFTERTHOUGHTS: readonly (readonly [string, string])[] = [
   ["je", "pense"],
   ["je", "crois"],
@@ -56,18 +56,19 @@ const HOLDS_AFTERTHOUGHT = new Set(
 );
 const SUBORDINATORS = new Set(["que", "qu'", "qui", "dont", "où"]);
 
-/** A word of one of the lists below, to spare the other sentences a reading. */
+/** Cheap test for a word of a hedge, to avoid tokenising most sentences. */
 const MAY_HEDGE =
   /pens|croi|trouve|dirais|suppose|imagine|semble|impression|peut dire|pourrait dire|avis|selon moi|après moi|sorte|puis dire|peux dire|ainsi dire|a priori|grosso|quelque part/i;
 
-/** Words to take out of a sentence, and what stands in their place. */
+/** A range to cut out of a sentence, and its replacement. */
 interface Hedge extends Range {
   insert: string;
 }
 
 /**
- * Finds « je pense que » before a claim and asides such as « en quelque sorte ». What is claimed keeps its words: a
- * « peut-être », an « environ » or an « un peu » that limits a fact stays, since without it the fact would be another one.
+ * Finds « je pense que » before a claim and asides such as « en quelque sorte ». What is claimed keeps its words: a «
+ * peut-être », an « environ » or an « un peu » that limits a fact stays, since without it the fact would be another
+ * one.
  */
 export function hedgeChanges(sentence: string): Hedge[] {
   if (!MAY_HEDGE.test(sentence)) return [];
@@ -104,7 +105,9 @@ function opinionAt(tokens: RawToken[], index: number): { end: number; link: stri
   return null;
 }
 
-/** Not after « ce que », « ne », « si »; not when a second « et que » hangs on it; not before a subjunctive question. */
+/**
+ * Whether an opinion verb can be cut: not after « ce que », « ne », « si »; not if a second « et que » depends on it.
+ */
 function isSafe(tokens: RawToken[], first: number, end: number): boolean {
   const previous = tokens[first - 1]?.norm ?? "";
   if (["que", "qu'", "ce", "si", "ne", "n'", "comme", "quand", "où", "dont", "qui"].includes(previous))
@@ -138,34 +141,39 @@ function afterthoughtAt(tokens: RawToken[], index: number): number {
   return isSaid ? end : index;
 }
 
-/** Hedges within as many sentences from which a text hedges by habit. */
+/** A text hedges by habit from three hedges within six sentences. */
 const HABIT = 3;
 const HABIT_SENTENCES = 6;
-/** Only these are said of a whole claim, whatever it is. */
+/** Hedges that apply to a whole claim. */
 const OF_THE_CLAIM =
   /^(?:(?:je|on|nous|j['’]|il|et|mais) ?\p{L}[\p{L}'’ ]{2,40}|à mon avis|selon moi|d['’]après moi)$/iu;
 const ASKS_OPINION =
   /pens(?:ez|es)|avis|opinion|selon (?:vous|toi)|cro(?:yez|is)[- ](?:vous|tu)|point de vue|(?:voyez|vois|trouves|trouvez)[- ](?:vous|tu)|d['’]après (?:vous|toi)/iu;
-/** Remembered, not held: « je crois qu'il s'appelait… ». */
+/** Before a past tense, these mark a memory, not an opinion: « je crois qu'il s'appelait… ». */
 const REMEMBERS = /^(?:je crois|il me semble|j['’]imagine|je suppose|j['’]ai l['’]impression)/iu;
 const PAST =
   /(?<![\p{L}])(?!(?:fait|sait|parfait|satisfait|lait|paient|essaient|mais|jamais|mauvais|frais|français|vrais)(?![\p{L}]))(?:\p{L}{1,15}(?:ait|aient|ais)|(?:a|ont|ai|avons|est|sont|suis) (?:\p{L}{1,12} )?\p{L}{1,15}(?:ée?s?|is?|ue?s?|it))(?![\p{L}])/iu;
 const TO_COME =
   /(?<![\p{L}])(?:\p{L}{2,15}(?:erai|eras?|erons|eront|erez|ira|iront|dra|dront|ura|uront|vra|vront)|sera|seront|serai|fera|feront|(?:va|vais|vont|allons) \p{L}{1,15}(?:er|ir|re|oir))(?![\p{L}])/iu;
-/** « je pense que oui », « je crois que c'est tout », « je pense que vous devriez »: it answers, it takes leave, it is polite. */
+/**
+ * « je pense que oui », « je crois que c'est tout », « je pense que vous devriez »: an answer, a closing, a polite
+ * form: no claim to hedge.
+ */
 const NO_CLAIM =
   /^(?:oui|non|si|c['’]est (?:tout|bon|ça)|j['’]ai (?:tout|fait le tour)|vous|tu|personne)(?![\p{L}])/iu;
-/** « la moitié des patients », « tous », « personne »: a quantity that is believed, not counted; or a cause that is guessed. */
+/**
+ * « la moitié des patients », « tous », « personne »: an estimated quantity or a supposed cause, whose hedge is needed.
+ */
 const LIMITED =
   /(?<![\p{L}])(?:moitié|tiers|quarts?|plupart|majorité|dizaines?|centaines?|milliers?|tous|toutes|personne|aucune?)(?![\p{L}])|^c['’]est (?:surtout |aussi |peut-être )?parce qu/iu;
-/** What goes on after an aside needs no comma. */
+/** Words after an aside that need no comma before them. */
 const GOES_ON = /^,\s(?:et|ou|pour|à|au|aux|dans|en|de|du|des|avec|sur|chez|que|par)(?![\p{L}])/iu;
 
 /**
- * The hedges of a text that hedges by habit, three times within six sentences, which say nothing of their claims: « je pense
- * que », « à mon avis ». One that limits a figure, a memory or a forecast stays, and all of them where an opinion is asked for.
+ * The needless hedges of a text that hedges by habit (three within six sentences): « je pense que », « à mon avis ».
+ * Keeps one that qualifies a figure, a memory or a forecast, and all of them if the question asks for an opinion.
  *
- * @returns for each sentence its hedges that go, in places of the sentence
+ * @returns for each sentence the hedges to cut, as offsets in the sentence
  */
 export function habitualHedges(sentences: readonly string[], question: string | null | undefined): Hedge[][] {
   const none = sentences.map((): Hedge[] => []);
@@ -187,7 +195,7 @@ export function habitualHedges(sentences: readonly string[], question: string | 
   );
 }
 
-/** Whether a claim is the same without its hedge. */
+/** Whether a claim means the same without its hedge. */
 function saysNothing(sentence: string, { start, end }: Hedge): boolean {
   const said = sentence.slice(start, end);
   if (
@@ -205,7 +213,7 @@ function saysNothing(sentence: string, { start, end }: Hedge): boolean {
   );
 }
 
-/** « c'est prêt, je pense, pour l'hiver »: both commas go. */
+/** « c'est prêt, je pense, pour l'hiver »: cut both commas. */
 function withCommas(sentence: string, hedge: Hedge): Hedge {
   const isAside = /,\s$/u.test(sentence.slice(0, hedge.start)) && GOES_ON.test(sentence.slice(hedge.end));
   return isAside ? { ...hedge, start: hedge.start - 2, end: hedge.end + 1 } : hedge;

@@ -6,7 +6,10 @@ const BOUND = /^(?:obj|iobj|obl:arg|xcomp|nmod|amod|ccomp|nummod|flat|fixed)/;
 const SAYING = /^(?:dis|dit|disait|disais|disent|demande|répond|dire)$/;
 const PLACED = /^(?:dedans|dehors|devant|derrière|dessus|dessous|ici|ensemble|surtout|loin|partout)$/i;
 
-/** Whether a comma closes what hangs on a word, which goes on: « il vous faut, pour la pâte, trois œufs ». */
+/**
+ * Whether a dependent group is a parenthesis, with more complements after it: « il vous faut, pour la pâte, trois œufs
+ * ».
+ */
 function isParenthesis(words: SyntaxSentence["words"], above: number, top: number): boolean {
   const isUnder = (at: number) => {
     let place = at;
@@ -26,10 +29,13 @@ const AT_ONCE = /^(?:obl|advmod|acl$|advcl)/;
 const HELD = /^(?:det|case|mark|aux|cop|nsubj|expl|advmod|cc)/;
 
 const LIST_PREPOSITIONS = /^(?:d'|du|de|des|à|au|aux|pour|avec|sans|chez|dans|sur|par|en)$/;
-/** How far before its end the item of a list begins. */
+/** Longest item of a list looked for, in tokens. */
 const ITEM_TOKENS = 6;
 
-/** « un lampadaire, d'un dépôt sauvage, euh, d'un trou », « de rester avec nous, euh, de jouer »: the next item of a list. */
+/**
+ * « un lampadaire, d'un dépôt sauvage, euh, d'un trou », « de rester avec nous, euh, de jouer »: the next item of a
+ * list.
+ */
 function goesOnList(tokens: TextUnits["tokens"], comma: number, next: number): boolean {
   const { norm } = tokens[next]!;
   if (!LIST_PREPOSITIONS.test(norm) || !tokens[next + 1]) return false;
@@ -43,8 +49,8 @@ function goesOnList(tokens: TextUnits["tokens"], comma: number, next: number): b
 }
 
 /**
- * « vous vous coupez pas, euh, la lame elle s'arrête »: what is named and then taken up by a pronoun opens a clause. Without the
- * comma it would be the object of the verb before.
+ * « vous vous coupez pas, euh, la lame elle s'arrête »: a noun group taken up by a pronoun starts a clause; without the
+ * comma, it would read as the object of the verb before.
  */
 function opensOnGroup(words: SyntaxSentence["words"], right: number): boolean {
   const noun = words[right]?.upos === "DET" && !ASKS.test(words[right].form) ? words[right].head : -1;
@@ -52,14 +58,14 @@ function opensOnGroup(words: SyntaxSentence["words"], right: number): boolean {
   const next = words[noun + 1]?.form === "," ? words[noun + 2] : words[noun + 1];
   return TAKES_UP.test(next?.form ?? "");
 }
-/** « quelle coiffure ils pouvaient nous faire » */
+/** « quelle coiffure ils pouvaient nous faire »: an indirect question, no clause of its own. */
 const ASKS = /^quel/i;
 const LONGEST_NAMED = 3;
 const TAKES_UP = /^(?:ils?|elles?|ça|c['’])$/i;
 
 const HOW_MANY = /^(?:environ|presque|quasiment|à peu près|un peu)(?![\p{L}])/iu;
 
-/** Words that begin a clause, and those that open on one. */
+/** Words that start a clause, and (`OPENS_ON_CLAUSE`) words that introduce one. */
 const BEGINS_CLAUSE = /^(?:moi|parce|je|j'|il|elle|on|ils|elles|c'|ça|enfin|y|non|oui|là|faut)$/;
 const OPENS_ON_CLAUSE =
   /^(?:et|puis|mais|donc|que|qu'|parce|quand|lorsque?|si|où|comme|puisque?|dont|ce|alors)$/;
@@ -67,14 +73,14 @@ const OPENS_ON_CLAUSE =
 const GREETS =
   /(?<![\p{L}])(?:bonjour|bonsoir|salut|coucou)(?: (?:à (?:tous|toutes|vous)|tout le monde|madame|monsieur|messieurs|mesdames))?$/iu;
 
-/** Tics that follow each other, commas between them or none. */
+/** Consecutive tics, with or without commas between them. */
 interface Run extends Range {
   tics: Range[];
   /** Index of its sentence. */
   sentence: number;
 }
 
-/** The runs of tics of a text; tics in their order. */
+/** Groups the tics of a text, given in order, into runs. */
 export function runsOf({ source, sentences }: TextUnits, tics: readonly Range[]): Run[] {
   const runs: Run[] = [];
   let sentence = 0;
@@ -94,7 +100,10 @@ export function runsOf({ source, sentences }: TextUnits, tics: readonly Range[])
 }
 const LONGEST_BETWEEN = 6;
 
-/** « l'internat, en fait, travaille »: whether the word before a place is the subject of the verb after it, or of its auxiliary. */
+/**
+ * « l'internat, en fait, travaille »: whether the word before a place is the subject of the verb after it, or of its
+ * auxiliary.
+ */
 export function isSubjectBefore({ words }: SyntaxSentence, from: number, to: number): boolean {
   const left = words.findLastIndex(({ start, upos }) => start < from && upos !== "PUNCT");
   const right = words.findIndex(({ start, upos }) => start >= to && upos !== "PUNCT");
@@ -104,7 +113,9 @@ export function isSubjectBefore({ words }: SyntaxSentence, from: number, to: num
   return head === verb && deprel.startsWith("nsubj") && /^(?:NOUN|PROPN)$/.test(upos);
 }
 
-/** « de couleur, euh, vert »: the commas around hesitations go with them where their neighbours belong together. */
+/**
+ * « de couleur, euh, vert »: cuts the commas around a hesitation with it when the syntax ties the words on both sides.
+ */
 export function widener(units: TextUnits, syntax: readonly SyntaxSentence[]): (run: Range) => Range {
   const tokenAt = new Map(units.tokens.map(({ start }, index) => [start, index]));
   return (run) => {
@@ -117,21 +128,22 @@ export function widener(units: TextUnits, syntax: readonly SyntaxSentence[]): (r
     const hasBefore = tokens[first - 1]?.text === "," && tokens[first - 1]!.sentence === sentence;
     const hasAfter = tokens[after]?.text === ",";
     const next = tokens[hasAfter ? after + 1 : after];
-    // « il s'est fait euh, attaquer »: one comma is as good as two.
+    // « il s'est fait euh, attaquer »: a comma on one side is enough.
     const isInside = hasBefore || (hasAfter && tokens[first - 1]?.sentence === sentence);
     if (!isInside || !next || next.sentence !== sentence || next.kind === "punctuation") return run;
     const from = hasBefore ? first - 1 : first;
-    // « Bonjour, euh, le salaire minimum… »: a greeting stands apart.
+    // « Bonjour, euh, le salaire minimum… »: the comma after a greeting stays.
     if (
       hasBefore &&
       GREETS.test(units.source.slice(Math.max(0, tokens[from]!.start - 24), tokens[from]!.start))
     )
       return run;
-    // « un peu de, euh, c'est normal », « depuis, euh, tous mes clients je leur fais »: what follows begins anew.
+    // « un peu de, euh, c'est normal », « depuis, euh, tous mes clients je leur fais »: a new clause starts, so the
+    // comma stays.
     const previous = tokens[from - 1]?.norm ?? "";
     if (BEGINS_CLAUSE.test(next.norm) && !OPENS_ON_CLAUSE.test(previous)) return run;
     if (hasBefore && goesOnList(tokens, from, after + Number(hasAfter))) return run;
-    // « Personne, hein, comme de juste »: said aside.
+    // « Personne, hein, comme de juste »: a parenthesis.
     if (next.norm === "comme" && hasBefore) return run;
     if (previous === "depuis" && /^(?:tou(?:te?s?|s)|[mtsn]es|les?|la|l')$/.test(next.norm)) return run;
     const { words } = syntax[sentence]!;
@@ -142,27 +154,29 @@ export function widener(units: TextUnits, syntax: readonly SyntaxSentence[]): (r
     let top = right;
     for (let steps = 0; steps < 12 && words[top]!.head >= right; steps += 1) top = words[top]!.head;
     const { head, deprel } = words[top]!;
-    // « des seringues, euh, un jour un chat », « il y en a un, euh, Kévin »: said beside what was named.
+    // « des seringues, euh, un jour un chat », « il y en a un, euh, Kévin »: an addition after a noun, not its
+    // complement.
     const isBeside =
       (deprel.startsWith("nmod") && /^(?:DET|NUM|PRON|ADV)$/.test(words[right]!.upos)) ||
       (deprel.startsWith("flat") && !/^(?:PROPN|NOUN)$/.test(words[left]!.upos));
-    // « je suis montée, euh, dedans »: where, when or what for, right after the word that it is said of.
+    // « je suis montée, euh, dedans »: an adverbial of place, time or purpose right after its word.
     const isSaidAtOnce =
       head === left &&
       AT_ONCE.test(deprel) &&
       (words[right]!.upos === "ADP" || PLACED.test(words[right]!.form)) &&
       !isParenthesis(words, left, top);
-    // « au bar, euh, qu'on m'avait indiqué »
+    // « au bar, euh, qu'on m'avait indiqué »: a relative clause right after its noun.
     const isRelative =
       head === left && deprel === "acl:relcl" && words[left]!.upos === "NOUN" && RELATIVE.test(next.norm);
-    // « content d'avoir, euh, de travailler »: begun again.
+    // « content d'avoir, euh, de travailler »: a false start.
     const isAgain =
       INFINITIVE_OPENS.test(next.norm) &&
       words[left - 1]?.form.toLowerCase().charAt(0) === next.norm.charAt(0) &&
       words[left - 1]?.upos === "ADP" &&
       words[left]!.upos === "VERB" &&
       words[right + 1]?.upos === "VERB";
-    // « ça coûte, euh, cinq mille euros », « je faisais, euh, à peu près quarante »: how many, where the parser is lost.
+    // « ça coûte, euh, cinq mille euros », « je faisais, euh, à peu près quarante »: a quantity, which the parser often
+    // attaches wrongly.
     const isCounted =
       hasBefore &&
       /^(?:VERB|AUX)$/.test(words[left]!.upos) &&
@@ -173,15 +187,16 @@ export function widener(units: TextUnits, syntax: readonly SyntaxSentence[]): (r
       isCounted ||
       isRelative;
     const isHeld = words[left]!.head >= right && HELD.test(words[left]!.deprel);
-    // « Amadeus, euh, Galileo »: two names in a list, or one; the comma tells.
+    // « Amadeus, euh, Galileo »: two names in a list or a single name; the comma is needed to tell.
     const areNames = words[left]!.upos === "PROPN" && words[right]!.upos === "PROPN";
-    // « avec un requin euh, un événement grave »: said of what was named.
+    // « avec un requin euh, un événement grave »: an apposition.
     const isSaidOf =
       !hasBefore && /^(?:NOUN|PROPN|INTJ)$/.test(words[left]!.upos) && words[right]!.upos === "DET";
-    // « il me dit, euh, d'accord »: words that are told; « Laura, une collègue, euh, de venir »: what the comma closes.
+    // « il me dit, euh, d'accord »: direct speech; « Laura, une collègue, euh, de venir »: the comma closes an
+    // apposition.
     const isTold =
       (SAYING.test(previous) && !next.norm.startsWith("qu")) || words[left]!.deprel.startsWith("appos");
-    // « les horaires, euh, deux heures, quatre heures »
+    // « les horaires, euh, deux heures, quatre heures »: a list.
     const isListed = words[left]!.upos === "NOUN" && words[right]!.upos === "NUM";
     if ((!isBound && !isHeld) || areNames || isSaidOf || isTold || isListed) return run;
     return { start: tokens[from]!.start, end: hasAfter ? tokens[after]!.end : run.end };

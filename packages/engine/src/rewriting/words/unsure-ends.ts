@@ -3,24 +3,27 @@ import { isFiniteVerbAt } from "../../language/token-tags.ts";
 import type { Sentence, TextUnits, Token } from "../../language/units.ts";
 import { markAfter } from "./quiet-marks.ts";
 
-/** « quand il pleut | je reste », « ce que je fais | c'est du pain »: what opens so waits for its verb. */
+/**
+ * « quand il pleut | je reste », « ce que je fais | c'est du pain »: a clause that starts so needs a main clause after
+ * it.
+ */
 const WAITS =
   /^(?:(?:et|mais|donc|alors|puis|sinon|euh) )*(?:le jour où |chaque fois qu|la fois où |quand|lorsqu(?:e |['’])|si |comme |puisqu(?:e |['’])|ce (?:que? |qui |qu['’]))/i;
 const SUBJECTS = new Set("je j' tu il elle on nous vous ils elles c' ça ce y".split(" "));
 const CLITICS = new Set("il elle ils elles c' ça ce".split(" "));
-/** What may be said for a whole sentence without a verb. */
+/** Words that can start a complete sentence without a verb. */
 const SAID_ALONE =
   /^(?:bonjour|bonsoir|salut|merci|voilà|oui|non|si|bref|bon|bien|pardon|santé|bravo|au revoir|personne|jamais|rien|pareil|tant (?:mieux|pis)|dommage)(?![\p{L}])/iu;
 const TIC = /^(?:euh+|heu|hum|bon|ben|bah|bé|enfin|hein|quoi|là|ah|oh)$/;
 const LINK = /^(?:et|mais|donc|alors|puis|après|voilà|ensuite|sinon)$/;
-/** A link or a tic: the clause begins after it. */
+/** A conjunction or a tic: the clause starts after it. */
 const isIdle = ({ norm }: Token) => TIC.test(norm) || LINK.test(norm);
 
-/** « c'est-à-dire que quand je fais quelque chose | j'aime bien »: the same, at the end of a sentence. */
+/** « c'est-à-dire que quand je fais quelque chose | j'aime bien »: as `WAITS`, at the end of a sentence. */
 const WAITS_LAST =
   /(?<![\p{L}])(?:que (?:quand|si|lorsque)|et (?:le jour où|chaque fois qu(?:e|['’]))) [^,]{1,60}$/iu;
 
-/** Whether the last clause of a sentence opens what follows, and is none of its own. */
+/** Whether the last clause of a sentence is subordinate to what follows. */
 function waitsForVerb(
   units: TextUnits,
   marks: readonly HeardMark[],
@@ -38,9 +41,9 @@ function waitsForVerb(
   return words.filter(({ isVerb }) => isVerb).length === 1;
 }
 
-/** « parce qu' | que | si | quand »: a clause that needs a verb of its own. */
+/** « parce qu' | que | si | quand »: words whose clause needs its own verb. */
 const SUBORDINATES = new Set("que qu' qui si quand lorsque lorsqu' puisque puisqu' comme dont où".split(" "));
-/** How far a clause may begin before its end. */
+/** Longest clause looked for, in words. */
 const CLAUSE_TOKENS = 12;
 
 /** The tokens of a sentence without its commas, and whether each is a conjugated verb. */
@@ -52,7 +55,7 @@ function wordsOf({ tokens }: TextUnits, from: number, to: number) {
   return words;
 }
 
-/** « et sur un ton », « et un matin dans les vestiaires »: what sets a place or a time. */
+/** « et sur un ton », « et un matin dans les vestiaires »: words of a place or a time. */
 const PLACES =
   /^(?:à|au|aux|en|dans|chez|sur|sous|pour|avec|après|avant|pendant|depuis|matin|soir|jour|nuit|lendemain|fois)$/;
 
@@ -62,12 +65,12 @@ const SAYERS =
 const OPENS = /^(?:si|quand|je|j'|on|tu|nous|vous|moi)$/;
 
 /**
- * Whether what stands before a place cannot end there: « y en a qui ont dit que le syndicat | il avait rien fait », « et le plus
- * vieux | il avait onze mois », « au bout de sept ans | l'anode est mangée ».
+ * Whether the words before a sentence start cannot end there: « y en a qui ont dit que le syndicat | il avait rien fait
+ * », « et le plus vieux | il avait onze mois », « au bout de sept ans | l'anode est mangée ».
  */
 function isLeftOpen(units: TextUnits, { firstToken, endToken }: Sentence, next: Token): boolean {
   const words = wordsOf(units, firstToken, endToken);
-  // « … et j'ai dit | voilà papa »: what was said follows.
+  // « … et j'ai dit | voilà papa »: direct speech follows.
   if (
     SAYS.test(words.at(-1)?.token.norm ?? "") &&
     words.slice(-4, -1).some(({ token }) => SAYERS.test(token.norm))
@@ -76,12 +79,12 @@ function isLeftOpen(units: TextUnits, { firstToken, endToken }: Sentence, next: 
   if (!words.some(({ isVerb }) => isVerb)) return !saysAlone(words);
   if (next.norm === "c'" && announces(words)) return true;
   let verbs = 0;
-  // « et en cuisine | si tu travailles seul »: a place or a time opens the clause that follows.
+  // « et en cuisine | si tu travailles seul »: a place or a time belongs to the next clause.
   let isPlace = false;
   for (const { token, isVerb } of words.slice(-CLAUSE_TOKENS).toReversed()) {
     if (isVerb) verbs += 1;
     if (SUBORDINATES.has(token.norm)) return verbs === 0 && !LINK.test(next.norm);
-    // « … et le plus vieux | il »: the pronoun takes up what has just been named.
+    // « … et le plus vieux | il »: the pronoun takes up the noun before it, which is its subject.
     if (/^(?:et|mais|donc|alors|euh|ben)$/.test(token.norm))
       return verbs === 0 && (CLITICS.has(next.norm) || (isPlace && OPENS.test(next.norm)));
     isPlace ||= PLACES.test(token.norm);
@@ -89,7 +92,7 @@ function isLeftOpen(units: TextUnits, { firstToken, endToken }: Sentence, next: 
   return false;
 }
 
-/** « et ce qu'on voudrait | c'est trouver un local »: what is announced comes with « c'est ». */
+/** « et ce qu'on voudrait | c'est trouver un local »: a relative « ce que… » whose « c'est » comes next. */
 function announces(words: readonly { token: Token }[]): boolean {
   const norms = words.slice(-CLAUSE_TOKENS).map(({ token }) => token.norm);
   const at = norms.findLastIndex(
@@ -101,7 +104,7 @@ function announces(words: readonly { token: Token }[]): boolean {
 const RELATIVE = /^(?:que|qu'|qui|dont)$/;
 const BEFORE_ANNOUNCED = /^(?:|et|mais|donc|alors|puis|tout|euh|or|sinon|après|là|parce|car)$/;
 
-/** « donc euh merci de nous recevoir », « et voilà quoi ». */
+/** Whether words without a verb make a sentence: « donc euh merci de nous recevoir », « et voilà quoi ». */
 function saysAlone(words: readonly { token: Token }[]): boolean {
   const first = words.find(
     ({ token }) => !TIC.test(token.norm) && !/^(?:et|mais|donc|alors)$/.test(token.norm),
@@ -109,7 +112,10 @@ function saysAlone(words: readonly { token: Token }[]): boolean {
   return first === undefined || SAID_ALONE.test(first.token.norm);
 }
 
-/** Whether a sentence says nothing that could stand alone: « enfin d'un navire », « celle de la maison aux volets gris, qui… ». */
+/**
+ * Whether a sentence cannot stand alone and only continues the one before: « enfin d'un navire », « celle de la maison
+ * aux volets gris, qui… ».
+ */
 function isTail(units: TextUnits, marks: readonly HeardMark[], sentence: Sentence): boolean {
   const words = wordsOf(units, sentence.firstToken, sentence.endToken);
   const first = words.findIndex(({ token }) => !isIdle(token));
@@ -119,7 +125,8 @@ function isTail(units: TextUnits, marks: readonly HeardMark[], sentence: Sentenc
   const [opening, second] = [own[0]!.token.norm, own[1]?.token.norm ?? ""];
   const isRelative = opening === "ce" && /^(?:que|qu'|qui)$/.test(second);
   if (!isRelative && !/^(?:celui|celle|ceux|celles)$/.test(opening)) return false;
-  // « … sur un tableau | ce qu'on n'avait jamais eu avant »: up to the next mark it has the verb of its relative alone.
+  // « … sur un tableau | ce qu'on n'avait jamais eu avant »: up to the next mark, its only verb is that of its relative
+  // clause.
   const heard = marks.find(({ any, end }) => any >= WRITTEN_FROM && end > own[0]!.token.end);
   const end = Math.min(heard?.end ?? sentence.end, sentence.end);
   const verbs = own.filter(({ token, isVerb }) => isVerb && token.end <= end).length;
@@ -127,14 +134,17 @@ function isTail(units: TextUnits, marks: readonly HeardMark[], sentence: Sentenc
   return verbs <= Number(isRelative) && !CLITICS.has(after);
 }
 
-/** What is doubted of the start of a sentence: it is not heard well enough, what precedes is not whole, or what follows is not. */
+/**
+ * Why a sentence start is uncertain: low probability, incomplete words before it, or words after it that cannot stand
+ * alone.
+ */
 type Doubt = "unheard" | "open" | "tail";
 
 /**
- * Sentences of a transcript without stops whose start is only guessed, so that a stop written there could cut a clause: a comma
- * is written there, or nothing. What is doubted, by their indexes; none in a punctuated text.
+ * Sentences of an unpunctuated transcript whose start is uncertain: a full stop there could cut a clause, so a comma or
+ * nothing is written instead. Gives the reason by sentence index; empty for a punctuated text.
  *
- * @param marks what is heard once the hesitations are out
+ * @param marks punctuation marks predicted without the hesitations
  */
 export function unsureStarts(units: TextUnits, marks: readonly HeardMark[]): Map<number, Doubt> {
   const unsure = new Map<number, Doubt>();
