@@ -8,7 +8,7 @@ import { composeText } from "../compose.ts";
 import { wholeClauses } from "../words/part-sentences.ts";
 import { capitalize } from "../edits/remove-ranges.ts";
 import { namedBefore } from "./name-subject.ts";
-import { leansOnBefore, onlyNames } from "../sentences/stands-alone.ts";
+import { leansOnBefore, onlyNames, uncapital } from "../sentences/stands-alone.ts";
 import { unsureStarts } from "../words/unsure-ends.ts";
 import { breaths } from "../words/breaths.ts";
 import { quietMarks } from "../words/quiet-marks.ts";
@@ -46,7 +46,7 @@ const COUNTS_AGAIN =
   /^(?:\d{1,4}|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|cents?|mille)\. /iu;
 /** A price: « C'est 3,80 la bouteille », « six cent quarante par an ». */
 const PRICE_SAID =
-  /(?<![\p{L}])c['’]est (?:à )?(?:\d|(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|vingt|trente|quarante|cinquante|soixante|cent|mille)(?![\p{L}]))[^.]{0,30}(?:euros?|€|par (?:an|mois|jour|personne)|la bouteille|le kilo|le litre|pièce|,\d\d)/iu;
+  /(?<![\p{L}])(?:c['’]est (?:à )?|(?:est|sont) à )(?:\d|(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|vingt|trente|quarante|cinquante|soixante|cent|mille)(?![\p{L}]))[^.]{0,30}(?:euros?|€|par (?:an|mois|jour|personne)|la bouteille|le kilo|le litre|pièce|,\d\d)/iu;
 /** « 412 donneurs - 96 litres - comparer »: written notes, which are not spoken. */
 const NOTED =
   /^[\s•*-]{0,4}(?:ne pas|si on me|question à|rappeler|montrer|dire|finir sur) |\s[-–]\s[^.!?]{0,200}\s[-–]\s|->|→|\s[=+]\s|!!|\?\?/iu;
@@ -86,7 +86,7 @@ const NAMES = /^[^,?]{2,80},? (?:qui|que|qu['’]|où|dont) ?[^,?:]{2,80}$/iu;
 const GREETING =
   /^(?:(?:re)?bonjour|bonsoir|salut|coucou|hello)(?: (?:à (?:tous|toutes|vous)(?: et à (?:tous|toutes))?|tout le monde|madame|monsieur|messieurs(?: dames)?|mesdames))?(?: ?, ?(?:madame|monsieur|mesdames|messieurs|merci de me recevoir|excusez-moi))* ?[,.!] ?(?:alors |donc |voilà |bon |bien,? )*(?=\p{L})/iu;
 const LINK_BEFORE =
-  /^(?:(?:et(?! si [^?]{1,200}\?)|mais|donc|alors|puis|ensuite|enfin|bref|voilà|bon|là|et là|par exemple|car|en effet|d['’]ailleurs|par ailleurs|du coup|cependant|pourtant|toutefois|en fait|si(?=,)),? |ma question est la suivante ?: ?)(?=\p{L})/iu;
+  /^(?:(?:et(?! si [^?]{1,200}\?)|mais|donc|alors|puis|ensuite|enfin|bref|voilà|bon|là|et là|par exemple|car|en effet|d['’]ailleurs|par ailleurs|du coup|cependant|pourtant|toutefois|en fait|si(?=,)|forcément|pis),? |(?:il )?faut savoir (?:aussi )?(?:que (?!c['’])|qu['’](?=ils? |elles? |on |une? |en ))|ma question est la suivante ?: ?)(?=\p{L})/iu;
 /**
  * « j'ai donc monté », « il y a aussi neuf alertes »: it links to what came before, and is cut; « on est cinq donc on
  * est obligés » does not.
@@ -112,6 +112,13 @@ const LEFT_OVER = /(?<![\p{L}])(?:euh|hein|voilà|bah|ben|genre|etc)(?![\p{L}])/
 /** « elle avait, elle s'était assise », « je suis, moi »: false starts that no edit removed. */
 const STAMMERS =
   /(?<![\p{L}])(?:d[eu]|des|à|au|les?|la|une?|mon|ma|je|on|est),(?= )|(?<![\p{L}'’])(?:les?|une?|mon|ma|du) (?:les?|la|une?|mon|ma) (?=\p{L})|(?<![\p{L}])(elle|il|on|je|ils) \p{L}{1,8}, \1 (?:s['’]|\p{L})|(?<![\p{L}])(\p{L}{3,}),? \2(?![\p{L}'’-])/iu;
+
+/** Announces a plan, the occasion, or that one has nothing to say: no opening of a pitch. */
+const ANNOUNCES =
+  /^(?:je |j['’]|nous |on )(?:vous )?(?:(?:commencer|traiter|exposer|présenter|aborder|parler|expliquer)(?:ai|ons)|vais (?:traiter|exposer|aborder)|verra|verrons)(?![\p{L}])|(?<![\p{L}])(?:mon exposé|ma présentation|mon intervention|mon plan) (?:comport|se compose|se divis|s['’]articul|est )|(?<![\p{L}])(?:en (?:deux|trois|quatre) parties?|dans une (?:première|deuxième|seconde|troisième|dernière) partie)(?![\p{L}])|^j['’]ai l['’]honneur|^(?:nous sommes|on est) (?:tous |toutes )?(?:réunie?s|là pour|ici pour)(?![\p{L}])|^je me présente ?[,:.]|^ma (?:question|problématique),? (?:c['’]est|est)(?![\p{L}])|^(?:bonsoir|salut|coucou|voyez|c['’]est[ -]à[ -]dire)(?![\p{L}])|(?:^|, )venez(?![\p{L}])|^(?:moi,? )?(?:j['’]ai|je n['’]ai|je n['’]avais|j['’]avais) pas (?:prévu|préparé|grand[- ]chose|d['’]exemple|un truc|les chiffres)(?![\p{L}])|^je sais que (?:vous (?:n['’])?av|c['’]est pas|ce n['’]est pas|vous êtes)/iu;
+/** « Le jour où j'ai rencontré Wendy. », « Mais puisque le président me le demande. »: a clause without its main verb. */
+const HALF_SAID =
+  /^(?:le (?:jour|soir|matin|moment)|la (?:nuit|fois|semaine)),? (?:où|que) [^,.!?]{2,80}\.(?=$| )|(?:^|[.!?] )(?:mais |et )?(?:puisque|lorsque|comme quoi) [^,.!?]{2,80}\.$/iu;
 
 /** Text that the speaker does not say: placeholders, « Recruteur : », the questions asked, another language. */
 function wordsOfNoSpeech({ blanks, turns, foreign, input: { content } }: PitchReading): string[] {
@@ -225,6 +232,7 @@ export function findCandidates(reading: PitchReading, edits: readonly Edit[]): C
           replacement === "" && start + range.start <= sentence.start && end + range.start >= sentence.end,
       );
     if (length > 1 && readings.some(isLeftOut)) return null;
+    if (readings.slice(1).some(({ sentence }) => ANNOUNCES.test(sentence.text))) return null;
     // Skip text with more than one false start per sentence: it reads badly even once corrected.
     if (own.filter(({ kind }) => kind === "restart").length > length) return null;
     // Join verses and list items: an opening is on one line.
@@ -278,7 +286,9 @@ export function findCandidates(reading: PitchReading, edits: readonly Edit[]): C
     if (!named) return { text: said, named: [] };
     const name = original.source.slice(named[0]!.start, named.at(-1)!.end);
     const rest = said.slice(before.length + pronoun.length);
-    return { text: before === "" ? `${capitalize(name)}${rest}` : `${before}${name}${rest}`, named };
+    if (before === "") return { text: `${capitalize(name)}${rest}`, named };
+    const isOwn = named[0]!.upos === "PROPN";
+    return { text: `${before}${isOwn ? name : uncapital(name)}${rest}`, named };
   }
 
   for (const sentence of reading.sentences) {
@@ -330,7 +340,7 @@ function canOpen(text: string, index: number): boolean {
     return false;
   const told = text.replace(VOCATIVE, "");
   if (told !== text && (DULL.test(told) || FOLLOWS_ON.test(told) || OF_THE_MOMENT.test(told))) return false;
-  if (COUNTS_AGAIN.test(text)) return false;
+  if (ANNOUNCES.test(told) || HALF_SAID.test(text) || COUNTS_AGAIN.test(text)) return false;
   if (PRICE_SAID.test(text) || STAMMERS.test(text) || NOTED.test(text)) return false;
   if (text.split("(").length !== text.split(")").length) return false;
   if (

@@ -115,6 +115,27 @@ describe("hooks", () => {
     expect(spaced.join(" ")).not.toContain("Salut");
   });
 
+  it("open on no plan, no occasion and no sentence that waits for its verb", () => {
+    const lines = linesOf(
+      "Bonsoir les voisins, bonsoir les voisines. Nous sommes réunis ce soir pour la fontaine. J'exposerai les devis du plombier. Le matin où la fontaine a gelé. Dans une première partie on verra le plomb. Il faut savoir que quarante familles boivent l'eau de la cour. Je n'ai pas les chiffres avec moi. Venez samedi à la mairie.",
+    ).join("\n");
+    expect(lines).toContain("Quarante familles boivent l'eau de la cour.");
+    expect(lines).not.toMatch(/bonsoir|réunis|exposerai|gelé|partie|les chiffres|^Venez/imu);
+  });
+
+  it("say no name before a line that pleases more", () => {
+    const hooks = hooksOf(
+      "Bonjour, moi c'est Paula, je suis rémouleuse à Nevers. La semaine dernière, un boucher m'a rendu un couteau de 1931. Il coupait mieux que le neuf. J'affûte quarante lames par jour dans ma camionnette.",
+    );
+    expect(hooks[0]).not.toContain("Paula");
+    expect(hooks.join(" ")).toContain("Paula");
+  });
+
+  it("name who is meant in small letters inside a sentence", () => {
+    const lines = linesOf("Ma tante tient le four banal. Chaque soir elle compte les pains.");
+    expect(lines).toContain("Chaque soir ma tante compte les pains.");
+  });
+
   it("leave blanks where nothing was said", () => {
     expect(hooksOf("Bonjour. Merci.").every((text) => text.includes("À compléter"))).toBe(true);
   });

@@ -16,6 +16,8 @@ const HOOKS = 3;
 const FAIR = -1.6;
 /** Log-odds; below, a template to fill in is better than the line. */
 const WEAKEST = -3;
+/** Log-odds from which a line comes before a self-introduction. */
+const LIVELY = 0.25;
 const LITTLE = 0.5;
 
 const TEMPLATES: Record<Exclude<HookType, "chiffre">, string> = {
@@ -89,7 +91,13 @@ export function writeHooks(
     chosen[HOOKS - 1] = said;
   take(FAIR, true);
   take(WEAKEST, false);
-  const hooks = chosen.map((line): Hook => ({ type: typeOf(line), text: line.text }));
+  const lively = chosen.filter((line) =>
+    ranked.some((row) => row.line === line && row.odds >= LIVELY && !INTRODUCES.test(line.text)),
+  );
+  // A name alone does not make one want to hear more: a better line goes first.
+  const isNamedFirst = chosen[0] !== undefined && INTRODUCES.test(chosen[0].text);
+  const ordered = isNamedFirst ? [...new Set([...lively, ...chosen])] : chosen;
+  const hooks = ordered.map((line): Hook => ({ type: typeOf(line), text: line.text }));
   const { pitchType } = reading.input;
   for (const type of [...TEMPLATE_ORDER[pitchType], "contraste", "question"] as const) {
     const text = type === "chiffre" ? FIGURE_TEMPLATES[pitchType] : TEMPLATES[type];
@@ -226,6 +234,9 @@ const bare = (text: string) =>
     .replace(/«\s?|\s?»/gu, "")
     .replace(/[\s.!?]{1,4}$/u, "");
 
+/** A self-introduction: « Je m'appelle Maëlle, j'ai quarante ans ». */
+const INTRODUCES =
+  /^(?:(?:[Mm]oi|[Nn]ous|[Aa]lors),? )?(?:[Jj]e (?:me présente ?[,:]|m['’]app?elle)|[Jj]e suis (?=\p{Lu})|[Cc]['’]est \p{Lu}|[Nn]ous sommes \p{Lu}|[Oo]n est \p{Lu}|\p{Lu}\p{Ll}+ \p{Lu}\p{L}+, (?:j['’]ai )?[\p{L}\d-]{1,20} ans)/u;
 const QUOTES = /«[^«»]{8,}»|"[^"]{8,}"/;
 const CONTRAST =
   /\b(?:contrairement|pourtant|alors que|au lieu d|en revanche|là où|mais pas|et non)|[.!] (?:mais|moi)\b/i;

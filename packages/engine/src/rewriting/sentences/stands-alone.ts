@@ -34,7 +34,7 @@ const NOUN_GROUP =
   /(?<![\p{L}])(?:les?|la|l['’]|un|une|des|du|mon|ma|mes|ton|ta|tes|notre|nos|votre|vos|son|sa|ses|ce|cet|cette|ces|chaque|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|cents?|mille)(?![\p{L}])|\d|(?<!^)(?<!« )\p{Lu}\p{Ll}/u;
 const ON_A_DAY =
   /^(?:et |mais |puis )?(?:une?|le|la|ce|cet|cette|chaque) (?:jour|journée|soir|soirée|matin|nuit|midi|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|fois|année|semaine|mois|hiver|été)(?![\p{L}]| où)/u;
-const uncapital = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+export const uncapital = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 /** « Le compas, je l'ai jamais rendu »: the antecedent of « l' » is at the start of the sentence. */
 const NAMED_FIRST =
   /^(?:le|la|les|l['’]|mon|ma|mes|notre|nos|votre|vos|son|sa|ses)[^,.]{2,40}, (?:je|j['’]|on|nous|tu|vous|ils?|elles?)(?![\p{L}])/iu;
