@@ -1,6 +1,7 @@
 import type { PitchReading } from "../../content/pitch-reading.ts";
 import { findFillers } from "../../language/fillers.ts";
 import { toldTokens } from "../../language/quotations.ts";
+import { findStammers } from "../../language/stammers.ts";
 import { type SyntaxSentence, syntaxOf } from "../../language/syntax.ts";
 import type { Sentence, TextUnits } from "../../language/units.ts";
 import type { EditKind, Place } from "../../report.ts";
@@ -105,6 +106,7 @@ export function findWordChanges(
     if (first && again && opensGroup(syntax[original.tokens[again]!.sentence]!, range.end))
       commas.delete(original.tokens[first - 1]!.end);
   }
+  for (const stammer of findStammers(original.source)) add("restart", stammer, "", REASONS.restart, true);
   for (const { start, end, insert } of spellingChanges(reading)) add("spelling", { start, end }, insert);
   for (const { start, end, insert } of nameChanges(original, syntax))
     if (!ticPlaces.has(start)) add("stop", { start, end }, insert);
