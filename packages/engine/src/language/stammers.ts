@@ -1,5 +1,5 @@
 /** A start of a word that is said again whole: from where it begins up to where the whole word does. */
-export interface Stammer {
+interface Stammer {
   start: number;
   end: number;
 }

@@ -7,7 +7,7 @@ import { listsWhatMoves } from "./tic-runs.ts";
 import { isWholeClause } from "./part-sentences.ts";
 
 /** What stands between two clauses where a hesitation goes, and whether the next sentence goes on from what follows it. */
-export interface HesitantSeam extends Range {
+interface HesitantSeam extends Range {
   insert: string;
   joinsNext: boolean;
 }
@@ -21,7 +21,8 @@ const GOES_ON =
 const RELATIVES = /^(?:qui|que|qu'|dont)$/;
 const SUBJECTS = /^(?:je|j'|tu|il|elle|on|ils|elles|ça|c')$/;
 /** « quand on était petits, … », « ce que j'aime, … »: what opens so waits for its verb. */
-const WAITS = /^(?:(?:et|mais|donc|alors|puis) ){0,3}(?:quand|lorsque?|si|s'|comme|puisque?|ce que?|ce qui) /i;
+const WAITS =
+  /^(?:(?:et|mais|donc|alors|puis) ){0,3}(?:quand|lorsque?|si|s'|comme|puisque?|ce que?|ce qui) /i;
 /** « j'ai dit euh … », « je pense euh … »: what follows is what is said or thought. */
 const ANNOUNCES =
   /^(?:dis|dit|dire|réponds|disait|disais|disent|pense|crois|trouve|demande|répond|répondu|sais|sait)$/;
