@@ -72,6 +72,7 @@ test.each([
 });
 
 test.each([
+  "On a été manger au port, et j'ai été chercher le pain.",
   "Je suis conseiller en image, et elle est super forte.",
   "Ces très bons amis ont fait le tour, et ont aimé.",
   "Sa marche est lente, et ce que ont fait les autres compte.",

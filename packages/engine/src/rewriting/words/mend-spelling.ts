@@ -175,7 +175,7 @@ const SLIPS: readonly (readonly [RegExp, string | ((said: string) => string)])[]
   ],
   // « je suis aller », « elle est arriver », « ils se sont occuper »
   [
-    /(?<=(?<![\p{L}'’])(?:je|tu|il|on|nous|vous|j['’]ai été|as été|a été|avons été) (?:ne |n['’])?(?:me |m['’]|te |t['’]|se |s['’]|nous |vous |y )?(?:(?:suis|es|est) (?:pas |déjà |bien |toujours )?)?)(?<=(?:suis|es|est|été|pas|déjà|bien|toujours) )(?!(?:aim|dîn|déjeun|conseill|manag|sup|hyp)er(?![\p{L}])|(?!(?:mar|licenc|oubl|assoc|conf|qualif)ier)\p{L}{1,20}ier(?![\p{L}])|(?:boulang|bouch|maraîch|berg|étrang|horlog|vach|lég|ch|fi|am)er(?![\p{L}]))\p{L}{2,20}er(?![\p{L}])(?! (?:que|c['’]est))/giu,
+    /(?<=(?<![\p{L}'’])(?:je|tu|il|on|nous|vous) (?:ne |n['’])?(?:me |m['’]|te |t['’]|se |s['’]|nous |vous |y )?(?:(?:suis|es|est) (?:pas |déjà |bien |toujours )?)?)(?<=(?:suis|es|est|pas|déjà|bien|toujours) )(?!(?:aim|dîn|déjeun|conseill|manag|sup|hyp)er(?![\p{L}])|(?!(?:mar|licenc|oubl|assoc|conf|qualif)ier)\p{L}{1,20}ier(?![\p{L}])|(?:boulang|bouch|maraîch|berg|étrang|horlog|vach|lég|ch|fi|am)er(?![\p{L}]))\p{L}{2,20}er(?![\p{L}])(?! (?:que|c['’]est))/giu,
     (said) => `${said.slice(0, -2)}é`,
   ],
   [
