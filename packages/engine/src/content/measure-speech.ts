@@ -1,4 +1,5 @@
 import type { FillerHit } from "../language/fillers.ts";
+import { findStammers } from "../language/stammers.ts";
 import type { SyntaxSentence } from "../language/syntax.ts";
 import { subjectOf, tenseOf } from "../roles/describe-sentences.ts";
 import { agreementOfOrder, readPlaces } from "../roles/read-places.ts";
@@ -246,7 +247,8 @@ function countSyntax(sentences: readonly SyntaxSentence[]) {
       if (!isWord(word)) continue;
       words += 1;
       const norm = form.toLowerCase();
-      if (norm === previous || norm.endsWith("~") || deprel === "reparandum") restarts += 1;
+      const isCut = norm.endsWith("~") || (norm.includes("-") && findStammers(form).length > 0);
+      if (norm === previous || isCut || deprel === "reparandum") restarts += 1;
       previous = norm;
       if (deprel.startsWith("advcl")) adverbial += 1;
       if (upos === "ADJ") adjectives += 1;

@@ -8,6 +8,7 @@ it.each([
   ["Je je voudrais vous parler.", ["repetition: Je je"]],
   ["On travaille pour le pour le client.", ["repetition: pour le pour le"]],
   ["C'est pour laisser chort- sortir le chat.", ["truncation: chort-"]],
+  ["B-bonjour, j'ai un appren... un apprenti.", ["truncation: B-", "truncation: un appren..."]],
   ["Nous avons, je veux dire, nous aurons dix clients.", ["correction: je veux dire"]],
 ])("finds the stumble of « %s »", (text, expected) => {
   expect(kinds(text)).toEqual(expected);

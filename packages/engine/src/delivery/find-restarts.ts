@@ -1,4 +1,5 @@
 import { isFunctionWord } from "../language/function-words.ts";
+import { findStammers } from "../language/stammers.ts";
 import type { TextUnits, Token } from "../language/units.ts";
 
 interface WrittenRestart {
@@ -48,15 +49,15 @@ export function findRestarts(units: TextUnits): WrittenRestart[] {
       i += correction.length - 1;
     }
   }
+  const cut = (start: number, end: number) => {
+    if (found.some((other) => start < other.end && other.start < end)) return;
+    found.push({ kind: "truncation", start, end, quote: units.source.slice(start, end).trimEnd() });
+  };
+  // « b-bonjour », « un appren... un apprenti »
+  for (const { start, end } of findStammers(units.source)) cut(start, end);
   // « chort- sortir »: a transcription marks a word cut off with a hyphen and a space.
-  for (const match of units.source.matchAll(/(?<![\p{L}\p{N}-])\p{L}+-(?=\s)/gu)) {
-    found.push({
-      kind: "truncation",
-      start: match.index,
-      end: match.index + match[0].length,
-      quote: match[0],
-    });
-  }
+  for (const { 0: quote, index } of units.source.matchAll(/(?<![\p{L}\p{N}-])\p{L}+-(?=\s)/gu))
+    cut(index, index + quote.length);
   return found.sort((a, b) => a.start - b.start);
 }
 

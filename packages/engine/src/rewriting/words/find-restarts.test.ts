@@ -91,3 +91,21 @@ test("« c'est pas, c'est pas » is begun twice where nobody hesitates too", () 
 test("no elision stands before « ah »", () => {
   expect(rewrite(`${HESITANT}Qu'est-ce que je, euh, ah oui, j'ai un diplôme.`)).not.toContain("j'ah");
 });
+
+test.each([
+  ["B-bonjour, j-je tiens la caisse.", "Bonjour, je tiens la caisse."],
+  ["J'ai formé un appren... un apprenti cet été.", "J'ai formé un apprenti cet été."],
+  ["Je suis électri… électricien au port.", "Je suis électricien au port."],
+  ["On a formé un apprenti apprenti cet été.", "On a formé un apprenti cet été."],
+])("a word that is begun twice is said once: %s", (said, left) => {
+  expect(rewrite(`Je parle du port. ${said}`)).toContain(left);
+});
+
+test.each([
+  "Re-bonjour à tous, on va co-construire un e-mail.",
+  "C'est très très simple, petit à petit on s'y fait.",
+  "Nous nous levons tôt, et vous vous levez tard.",
+  "Il a dit « b-bonjour » au port.",
+])("a real word and a stress stay: %s", (said) => {
+  expect(rewrite(`Je parle du port. ${said}`)).toContain(said);
+});

@@ -222,15 +222,26 @@ function isRepeated(words: readonly Token[], pauses: readonly Pause[], index: nu
   if (size === 1 && DEGREES.has(last) && !pauses[index + 1]!.isPaused) return true;
   // « c'est pas, c'est pas cher », « c'est plus, c'est plus drôle »: only the second one has its complement.
   if (/^(?:pas|plus|moins)$/.test(last) && size > 1 && BEING.has(words[index + size - 2]!.norm)) return true;
+  if (isNounTwice(words, pauses, index, size)) return true;
   if (!CALLS_FOR_MORE.has(last)) return false;
   if (size > 1) return true;
   return pauses[index + size]!.isPaused ? last !== "si" && last !== "elle" : !MAY_DOUBLE.has(last);
 }
 
-/**
- * « c'est un peu c'est un peu plus loin », « et moi, moi je l'ai fait »: repetitions that count only in a speech that
- * hesitates.
- */
+/** « un apprenti apprenti »: what an article calls is said once, but for a short word (« un café café »). */
+const isNounTwice = (words: readonly Token[], pauses: readonly Pause[], index: number, size: number) =>
+  size === 1 &&
+  words[index]!.norm.length >= LONG_WORD &&
+  /^\p{Ll}/u.test(words[index]!.text) &&
+  !pauses[index + 1]!.isPaused &&
+  ARTICLES.has(words[index - 1]?.norm ?? "") &&
+  !NOT_A_NOUN.test(words[index]!.norm);
+const LONG_WORD = 6;
+/** « une grande grande joie », « la petite petite dernière »: stressed. */
+const NOT_A_NOUN =
+  /^(?:petite?s?|grande?s?|vraie?s?|grosse?s?|longue?s?|bonne|belle|toute?s?|jolie?|énorme|vieille|première?)$/;
+
+/** « c'est un peu c'est un peu plus loin », « et moi, moi je l'ai fait »: in a speech that hesitates. */
 function isSaidTwice(
   words: readonly Token[],
   pauses: readonly Pause[],

@@ -1,12 +1,15 @@
 import type { PitchReading } from "../../content/pitch-reading.ts";
 import { findFillers } from "../../language/fillers.ts";
 import { toldTokens } from "../../language/quotations.ts";
+import { findStammers } from "../../language/stammers.ts";
 import { type SyntaxSentence, syntaxOf } from "../../language/syntax.ts";
 import type { Sentence, TextUnits } from "../../language/units.ts";
 import type { EditKind, Place } from "../../report.ts";
 import type { Change } from "../edits/change-words.ts";
 import { restartRanges } from "./find-restarts.ts";
+import { isBound } from "./bound-words.ts";
 import { breaths } from "./breaths.ts";
+import { hesitantEnd, hesitantSeam } from "./hesitant-seams.ts";
 import { apostropheChanges, doubledSubjectChanges, negationChanges, restoresNe } from "./mend-spoken.ts";
 import { nameChanges } from "./mend-names.ts";
 import { spellingChanges } from "./mend-spelling.ts";
@@ -62,7 +65,8 @@ export function findWordChanges(
   };
   const marks = quietMarks(original);
   const marked = markedPlaces(marks);
-  const joined = new Set(unsureStarts(original, marks).keys());
+  const doubts = unsureStarts(original, marks);
+  const joined = new Set(doubts.keys());
   const syntax = syntaxOf(original);
   const widen = widener(original, syntax);
   const starts = new Set(original.sentences.map(({ start }) => start));
@@ -74,9 +78,26 @@ export function findWordChanges(
   const runs = runsOf(original, tics);
   const ticPlaces = placesIn(original, tics);
   const spoken = breaths(original, marks, joined, ticPlaces);
+  for (const [index, doubt] of doubts) {
+    if (doubt !== "unheard") continue;
+    const parting = hesitantEnd(original, marked, index, hesitations, ticPlaces);
+    if (parting === ".") joined.delete(index);
+    else if (parting === ",") spoken.parted.add(index);
+  }
   for (const place of spoken.commas) commas.add(place);
   for (const run of runs) {
     const isHesitant = run.tics.some(({ start }) => hesitations.has(start));
+    const parting = isHesitant ? hesitantSeam(original, marked, run, ticPlaces) : null;
+    if (parting) {
+      commas.delete(run.end);
+      commas.delete(parting.start);
+      add("tic", parting, parting.insert, REASONS.tic, true);
+      if (parting.joinsNext) {
+        joined.add(run.sentence + 1);
+        spoken.parted.add(run.sentence + 1);
+      }
+      continue;
+    }
     const seam =
       subjectSeam(original, syntax[run.sentence]!, run) ?? seamOf(original, marked, run, ticPlaces);
     // Around « euh », `widen` decides from the syntax whether the commas are cut.
@@ -105,6 +126,7 @@ export function findWordChanges(
     if (first && again && opensGroup(syntax[original.tokens[again]!.sentence]!, range.end))
       commas.delete(original.tokens[first - 1]!.end);
   }
+  for (const stammer of findStammers(original.source)) add("restart", stammer, "", REASONS.restart, true);
   for (const { start, end, insert } of spellingChanges(reading)) add("spelling", { start, end }, insert);
   for (const { start, end, insert } of nameChanges(original, syntax))
     if (!ticPlaces.has(start)) add("stop", { start, end }, insert);
@@ -163,6 +185,14 @@ export function findWordChanges(
     } else if (loose) add("restart", loose, loose.insert ?? "", REASONS.unfinished);
     const first = original.tokens[sentence.firstToken];
     if (hesitates && first && opensIdly(original, sentence)) add("tic", first);
+  }
+  if (!original.punctuated) {
+    // A mark that is heard against the parse is not written.
+    let sentence = 0;
+    for (const place of [...commas].sort((one, other) => one - other)) {
+      while (original.sentences[sentence + 1] && original.sentences[sentence]!.end < place) sentence += 1;
+      if (isBound(syntax[sentence]!.words, place)) commas.delete(place);
+    }
   }
   for (const place of commas) add("stop", { start: place, end: place }, ",", REASONS.comma);
   const isCut = (word: Range) => tics.some(({ start, end }) => word.start >= start && word.end <= end);

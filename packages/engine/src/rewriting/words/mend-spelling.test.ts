@@ -58,3 +58,24 @@ test.each([
 ])("« %s » stays", (content) => {
   expect(mended(content)).toBe(content);
 });
+
+test.each([
+  [
+    "Ont a ouvert en mai. Quelque soit la météo, sa nous plaît.",
+    "On a ouvert en mai. Quelle que soit la météo, ça nous plaît.",
+  ],
+  ["Je suis aller au port. Ils mon proposé un quai.", "Je suis allé au port. Ils m'ont proposé un quai."],
+  ["Ces mon oncle qui ma appris. Tu a été là.", "C'est mon oncle qui m'a appris. Tu as été là."],
+  ["Quand j'était petit, tu faisait du pain.", "Quand j'étais petit, tu faisais du pain."],
+])("what is typed by ear is set right: %s", (said, right) => {
+  expect(mended(said)).toBe(right);
+});
+
+test.each([
+  "On a été manger au port, et j'ai été chercher le pain.",
+  "Je suis conseiller en image, et elle est super forte.",
+  "Ces très bons amis ont fait le tour, et ont aimé.",
+  "Sa marche est lente, et ce que ont fait les autres compte.",
+])("what may be right stays: %s", (said) => {
+  expect(mended(said)).toBe(said);
+});

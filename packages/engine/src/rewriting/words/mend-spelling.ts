@@ -1,6 +1,7 @@
 import type { PitchReading } from "../../content/pitch-reading.ts";
 import { findSpellingFaults, isWritten } from "../../claims/signs/spelling-faults.ts";
 import { isFiniteVerbAt } from "../../language/token-tags.ts";
+import { syntaxOf } from "../../language/syntax.ts";
 import type { TextUnits } from "../../language/units.ts";
 import type { SpokenChange } from "./mend-spoken.ts";
 
@@ -117,7 +118,7 @@ export function spellingChanges(reading: PitchReading): SpokenChange[] {
 
 /** Words whose spelling without accents is no other word; « jusqu'a » is treated alike. */
 const ACCENTED =
-  "même très après déjà être peut-être voilà bientôt plutôt aussitôt père mère frère problème problèmes expérience expériences équipe équipes école écoles intérêt dernière dernières première premières deuxième troisième système";
+  "même très après déjà être peut-être voilà bientôt plutôt aussitôt père mère frère problème problèmes expérience expériences équipe équipes école écoles intérêt dernière dernières première premières deuxième troisième système bibliothèque bibliothèques crêpe crêpes frères mères lumière médecin médecins téléphone théâtre réunion réunions métier métiers numéro église célèbre collègue collègues bénévole bénévoles";
 const BARE = new Map(
   ACCENTED.split(" ").map((word) => [word.normalize("NFD").replace(/\p{M}/gu, ""), word] as const),
 );
@@ -132,11 +133,100 @@ function accentChanges({ units, input: { content } }: PitchReading): SpokenChang
   const infinitives = Array.from(content.matchAll(A_INFINITIVE)).flatMap(({ index }) =>
     spellingOfA(content, units, index) === "à" ? [{ start: index, end: index + 1, insert: "à" }] : [],
   );
-  return [...infinitives, ...unaccented(content), ...slips(content)];
+  return [...infinitives, ...unaccented(content), ...slips(units, content)];
 }
 
-/** Phonetic misspellings whose context allows a single spelling, with the right form. */
-const SLIPS: readonly (readonly [RegExp, string])[] = [
+/** What is typed by ear where only one spelling can be meant, and its right form. */
+const SLIPS: readonly (readonly [RegExp, string | ((said: string) => string)])[] = [
+  // « Ont a construit », « quand ont est arrivés »: no verb follows « ont ».
+  [
+    /(?<=(?:^|[.!?,;:]\s|(?<![\p{L}])(?:quand|et|mais|donc|si|alors|maintenant)\s))ont(?= (?:[ntmsl]['’]|y |ne |se |nous |vous |les? |la )?(?:a|aime|est|va|peut|veut|doit|était|avait|sera|aura|voudrait|cherche|propose|vend)(?![\p{L}'’-]))/giu,
+    "on",
+  ],
+  // « les gens qui on essayé », « ils on pleuré »
+  [
+    /(?<=(?<![\p{L}])(?:ils|elles) (?:m['’]|nous |vous |l['’]|les |y )?)on(?= (?:pas |tous |toutes |tout |bien |déjà )?\p{L}{2,20}(?:er|é|és|u|i|is|it)(?![\p{L}]))/giu,
+    "ont",
+  ],
+  // « ils mon proposé », « elle ma dit », « il ta confié »: no noun follows its subject.
+  [
+    /(?<=(?<![\p{L}])(?:ils|elles) )[mt]on(?= (?:tou[ts] |bien |même |déjà )?\p{L}{3,20}(?:er|é|ée|és|u|is|it)(?![\p{L}]))/giu,
+    (said) => `${said[0]!}'ont`,
+  ],
+  [
+    /(?<=(?<![\p{L}'’])(?:il|elle|on|ça|cela) )[mt]a(?= (?:tou[ts] |bien |même |déjà )?\p{L}{3,20}(?:er|é|ée|és|u|is|it)(?![\p{L}]))/giu,
+    (said) => `${said[0]!}'a`,
+  ],
+  [
+    /(?<![\p{L}'’])ma(?= (?:dit|appris|permis|donné|confié|demandé|proposé|aidé|apporté|encouragé|expliqué)(?![\p{L}]))/giu,
+    "m'a",
+  ],
+  // « Ces une idée », « ces parti de rien », « ces mon frère »
+  [
+    /(?<![\p{L}'’])ces(?= (?:une?|mon|ma|notre|votre|moi|nous|vous|parti|grâce|pour (?:ça|cela)|pourquoi|bien (?:de|que))(?![\p{L}'’]))/giu,
+    "c'est",
+  ],
+  // « sa me plaît », « sa nous aide », « sa coûte »
+  [
+    /(?<![\p{L}'’])sa(?= (?:(?:me|te|se|nous|vous|lui|leur|ne|y) |[mtsn]['’])\p{L}| (?:co[uû]te|reste|commence|continue|arrive|aide|ressemble|suffit|intéresse|pla[iî]t|évite|fonctionne|devient|existe|faisait|marchait)(?![\p{L}'’]))/giu,
+    "ça",
+  ],
+  // « quelque soit le poste »: its noun tells its gender.
+  [/(?<![\p{L}])quelque soit(?= (?:le|mon|ton|son|ce|cet|un)(?![\p{L}]))/giu, "quel que soit"],
+  [/(?<![\p{L}])quelque soit(?= (?:la|ma|ta|sa|cette|une)(?![\p{L}]))/giu, "quelle que soit"],
+  [
+    /(?<![\p{L}])quelque soient(?= les \p{L}{3,20}(?:tions|tés|ités|ances|ences|ures|aisons)(?![\p{L}]))/giu,
+    "quelles que soient",
+  ],
+  // « je suis aller », « elle est arriver », « ils se sont occuper »
+  [
+    /(?<=(?<![\p{L}'’])(?:je|tu|il|on|nous|vous) (?:ne |n['’])?(?:me |m['’]|te |t['’]|se |s['’]|nous |vous |y )?(?:(?:suis|es|est) (?:pas |déjà |bien |toujours )?)?)(?<=(?:suis|es|est|pas|déjà|bien|toujours) )(?!(?:aim|dîn|déjeun|conseill|manag|sup|hyp)er(?![\p{L}])|(?!(?:mar|licenc|oubl|assoc|conf|qualif)ier)\p{L}{1,20}ier(?![\p{L}])|(?:boulang|bouch|maraîch|berg|étrang|horlog|vach|lég|ch|fi|am)er(?![\p{L}]))\p{L}{2,20}er(?![\p{L}])(?! (?:que|c['’]est))/giu,
+    (said) => `${said.slice(0, -2)}é`,
+  ],
+  [
+    /(?<=(?<![\p{L}'’])elle (?:n['’])?(?:s['’])?est (?:pas |déjà |bien |toujours )?)\p{L}{2,20}er(?![\p{L}])/giu,
+    (said) => `${said.slice(0, -2)}ée`,
+  ],
+  [
+    /(?<=(?<![\p{L}'’])ils (?:ne |se )?sont (?:pas |tous |déjà |bien |toujours )?)\p{L}{2,20}er(?![\p{L}])/giu,
+    (said) => `${said.slice(0, -2)}és`,
+  ],
+  // « tu a », « tu était », « j'était »
+  [
+    /(?<=(?<![\p{L}'’])tu (?:n['’]|nous |m['’]|y )?)a(?= (?:pas|toujours|été|eu|fait|su|tout|bien|jamais|\p{L}{2,20}é)(?![\p{L}]))/giu,
+    "as",
+  ],
+  [
+    /(?<=(?<![\p{L}'’])(?:j['’]|tu (?:n['’]|me |m['’]|nous |te |t['’]|y |l['’]|les? |la )?|je (?:n['’]|ne |me |m['’]|te |t['’]|vous |y |l['’]|les? |la )?))(?:(?:av|ét|all|ven|voul|pouv|dev|sav|fais|dis|parl|aim|travaill|viv|croy|pens)ait)(?![\p{L}])/giu,
+    (said) => `${said.slice(0, -1)}s`,
+  ],
+  [
+    /(?<=(?<![\p{L}'’])(?:ils|elles) (?:n['’]|ne |s['’]|se |m['’]|me |nous |y )?)(?:av|ét|fais|all|ven|voul|pouv|dev)ait(?![\p{L}])/giu,
+    (said) => `${said.slice(0, -2)}aient`,
+  ],
+  // « je voudrai rejoindre »
+  [
+    /(?<=(?<![\p{L}'’])je )(?:voud|aime)rai(?= (?:vous |bien |aussi |maintenant )?\p{L}{1,20}(?:er|ir|re)(?![\p{L}]))/giu,
+    (said) => `${said}s`,
+  ],
+  [
+    /(?<=(?<![\p{L}'’])j['’])aimerai(?= (?:vous |bien |aussi |maintenant )?\p{L}{1,20}(?:er|ir|re)(?![\p{L}]))/giu,
+    "aimerais",
+  ],
+  [
+    /(?<=(?<![\p{L}])(?:voudrais?|voudrait|aimerais|aimerait|pourrais|pourrait|devrais|devrait) (?:maintenant |bien |aussi |vous |nous )?)\p{L}{3,20}é(?= (?:les?|la|l['’]|une?|des|mon|ma|mes|votre|avec|chez|dans)(?![\p{L}]))/giu,
+    (said) => `${said.slice(0, -1)}er`,
+  ],
+  [
+    /(?<=(?<![\p{L}])(?:pour|sans) )\p{L}{3,20}é(?= (?:les?|la|l['’]|mon|ma|mes|notre|nos|votre|vos)(?![\p{L}]))(?<!marché|carré|côté|congé|comité|santé|beauté|qualité|liberté|sécurité|\p{L}ité|\p{L}nté|thé|café|blé|fossé|pré|clé|ciné|bébé)/giu,
+    (said) => `${said.slice(0, -1)}er`,
+  ],
+  [/(?<![\p{L}'’])m['’]?ap{1,2}el{1,2}e(?![\p{L}])(?<!m['’]appelle)/giu, "m'appelle"],
+  [/(?<![\p{L}])rapel{1,2}e(s?|nt)(?![\p{L}])/giu, (said) => said.replace(/rapel{1,2}/i, "rappell")],
+  [/(?<![\p{L}'’])par se qu(?=e |['’])/giu, "parce qu"],
+  [/(?<![\p{L}'’])dun(?= \p{L})/gu, "d'un"],
+  [/(?<![\p{L}'’])quon(?= \p{L})/gu, "qu'on"],
+  [/(?<![\p{L}'’])jétais(?![\p{L}])/giu, "j'étais"],
   [/(?<=tou[ts] le )temp(?![\p{L}'’-])/giu, "temps"],
   [/(?<=(?:^|[^\p{L}])(?:les|des|aux|nos|vos|mes|ses) )autre(?= (?!nous)|[,.;:!?])/giu, "autres"],
   [/(?<=(?:^|[^\p{L}'’])je )travail(?= )/giu, "travaille"],
@@ -158,15 +248,23 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-function slips(content: string): SpokenChange[] {
-  return SLIPS.flatMap(([pattern, right]) =>
-    Array.from(content.matchAll(pattern), ({ 0: said, index }) => ({
-      start: index,
-      end: index + said.length,
-      insert: likeCase(right, said),
-    })),
+function slips(units: TextUnits, content: string): SpokenChange[] {
+  const found = SLIPS.flatMap(([pattern, right]) =>
+    Array.from(content.matchAll(pattern), ({ 0: said, index }) => {
+      const insert = typeof right === "string" ? right : right(said);
+      return { start: index, end: index + said.length, insert: likeCase(insert, said) };
+    }),
   );
+  if (!found.some(({ insert }) => ENDS_VERB.test(insert))) return found;
+  const verbs = new Set(
+    syntaxOf(units).flatMap(({ words }) =>
+      words.flatMap(({ upos, start }) => (upos === "VERB" ? [start] : [])),
+    ),
+  );
+  // « je suis super », « pour curé le frère »: no verb.
+  return found.filter(({ start, insert }) => !ENDS_VERB.test(insert) || verbs.has(start));
 }
+const ENDS_VERB = /(?:er|ée?s?)$/u;
 
 function unaccented(content: string): SpokenChange[] {
   return Array.from(content.matchAll(WORD)).flatMap(({ 0: said, index }) => {

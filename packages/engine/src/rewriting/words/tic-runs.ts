@@ -48,6 +48,15 @@ function goesOnList(tokens: TextUnits["tokens"], comma: number, next: number): b
   return false;
 }
 
+/** « la vie elle augmente, euh, le loyer, l'essence, tout ça »: a verb that takes no object of such a subject, then a list. */
+export const listsWhatMoves = (before: string, after: string): boolean =>
+  MOVES.test(before) && LISTS.test(after);
+const MOVES =
+  /(?<![\p{L}])(?:elles?|ils?|ça|tout|prix|coûts?|factures?|charges?|vie) (?:augmente|baisse|monte|grimpe|explose|flambe|diminue|change|bouge)(?:nt)?[\s,]{0,3}$/iu;
+const LISTS = /^(?:les?|la|l['’]) ?\p{L}{1,20},? (?:les?|la|l['’]|et l)/iu;
+const LONGEST_CLAUSE = 40;
+const LONGEST_LIST = 60;
+
 /**
  * « vous vous coupez pas, euh, la lame elle s'arrête »: a noun group taken up by a pronoun starts a clause; without the
  * comma, it would read as the object of the verb before.
@@ -149,6 +158,9 @@ export function widener(units: TextUnits, syntax: readonly SyntaxSentence[]): (r
     const { words } = syntax[sentence]!;
     const right = words.findIndex(({ start }) => start >= next.start);
     if (hasBefore && opensOnGroup(words, right)) return run;
+    const said = units.source.slice(Math.max(0, run.start - LONGEST_CLAUSE), tokens[from]!.start);
+    if (hasBefore && listsWhatMoves(said, units.source.slice(next.start, next.start + LONGEST_LIST)))
+      return run;
     const left = words.findLastIndex(({ start, upos }) => start < tokens[from]!.start && upos !== "PUNCT");
     if (right < 0 || left < 0) return run;
     let top = right;

@@ -91,3 +91,35 @@ test("a comma stays before what is named and taken up by a pronoun", () => {
     "Regardez ce banc, euh, il est en frêne. Si vous lâchez, vous vous brûlez pas, euh, la flamme elle s'éteint. Je l'ai dessiné avec mon oncle, euh, dans sa grange.";
   expect(rewrite(said)).toContain("vous vous brûlez pas, la flamme elle s'éteint");
 });
+
+test.each([
+  [
+    "bonjour je tiens une cordonnerie euh on a refait la vitrine en avril euh moi je suis resté le soir pour peindre euh les voisins venaient voir",
+    ["en avril. Moi je suis resté", "pour peindre. Les voisins venaient voir"],
+  ],
+  [
+    "bonjour on a posé des minuteries dans le gymnase euh les élèves éteignent les douches euh en trois mois le club a gagné six cents euros et on continue",
+    ["les douches. En trois mois le club a gagné"],
+  ],
+  ["Ici tout augmente, euh, le gaz, le fuel, tout ça.", ["tout augmente, le gaz, le fuel"]],
+  ["On a crevé sur la route euh on a poussé le camion. Il pleuvait.", ["la route. On a poussé"]],
+])("clauses that a hesitation parted do not run together: %s", (said, left) => {
+  const written = rewrite(said);
+  for (const words of left) expect(written).toContain(words);
+});
+
+test("nothing stands inside a clause where a hesitation was", () => {
+  expect(rewrite("bonjour je vais vous présenter euh notre fournil qui ouvre en mai")).toContain(
+    "présenter notre fournil",
+  );
+  expect(rewrite("Au début, j'ai commencé euh au rayon frais, c'était dur.")).toContain(
+    "commencé au rayon frais",
+  );
+});
+
+test("no comma parts a subject from its verb or a preposition from its pronoun", () => {
+  const written = rewrite(
+    "bonjour nous faisons des lampes euh on en a vendu trente au marché de noël euh chaque lampe coûte douze euros euh on voudrait que la mairie nous prête un établi",
+  );
+  expect(written).toContain("haque lampe coûte douze euros");
+});

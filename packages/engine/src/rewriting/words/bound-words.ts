@@ -1,0 +1,72 @@
+import type { SyntaxSentence } from "../../language/syntax.ts";
+
+type Words = SyntaxSentence["words"];
+
+const OBJECTS = /^(?:obj$|xcomp)/;
+const CLITICS = /^(?:ne|n['’]|me|m['’]|te|t['’]|se|s['’]|lui|leur|en)$/i;
+const PRONOUNS = /^(?:moi|toi|lui|elle|nous|vous|eux|elles)$/i;
+/** « j'ai vu | les enfants ils… », « … le matin on… »: what looks like an object opens the next clause. */
+const SUBJECTS = /^(?:je|j['’]|tu|il|elle|on|ils|elles|ça|c['’])$/i;
+const MOST_STEPS = 12;
+
+/**
+ * Whether no comma can stand after a word: the subject and its verb (« chaque trousse | coûte »), a verb and its object (« on
+ * vend | des savons »), a preposition and its pronoun (« avant | nous »). Hesitations between the two are passed over.
+ *
+ * @param place where the word ends
+ */
+export function isBound(words: Words, place: number): boolean {
+  const left = words.findLastIndex(({ end, upos }) => end <= place && upos !== "PUNCT" && upos !== "INTJ");
+  const right = words.findIndex(
+    ({ start, upos, form }) => start >= place && upos !== "PUNCT" && !/^(?:euh{1,5}|heu|hum)$/i.test(form),
+  );
+  if (left < 0 || right < 0) return false;
+  return isSubject(words, left, right) || isObject(words, left, right) || isCase(words, left, right);
+}
+
+/** The highest word that hangs on none within a stretch. */
+function topOf(words: Words, at: number, isInside: (head: number) => boolean): number {
+  let top = at;
+  for (let steps = 0; steps < MOST_STEPS && isInside(words[top]!.head); steps += 1) top = words[top]!.head;
+  return top;
+}
+
+function isSubject(words: Words, left: number, right: number): boolean {
+  let verb = right;
+  while (verb < words.length - 1 && CLITICS.test(words[verb]!.form)) verb += 1;
+  if (!/^(?:VERB|AUX)$/.test(words[verb]!.upos) || !words[verb]!.feats.includes("VerbForm=Fin")) return false;
+  const owner = /^(?:aux|cop)/.test(words[verb]!.deprel) ? words[verb]!.head : verb;
+  const subjects = words.flatMap(({ head, deprel }, at) =>
+    head === owner && /^(?:nsubj|expl:subj)/.test(deprel) ? [at] : [],
+  );
+  const [subject] = subjects;
+  if (subjects.length !== 1 || subject === undefined || subject > left || words[verb]!.form === "faut")
+    return false;
+  // « mon tuteur, monsieur Vidal, m'a proposé »: a name may stand between two commas, or be called.
+  const group = words.slice(subject, left + 1);
+  if (words[subject]!.upos !== "NOUN" || group.some(({ upos }) => upos === "PROPN")) return false;
+  if (/^(?:monsieur|madame|docteur)$/i.test(words[subject]!.form)) return false;
+  return topOf(words, left, (head) => head >= 0 && head <= left && head >= subject) === subject;
+}
+
+function isObject(words: Words, left: number, right: number): boolean {
+  // « on a évité | deux tonnes », not « les sacs donnés | deux voisins… »
+  const isSaid =
+    /VerbForm=(?:Fin|Inf)/.test(words[left]!.feats) ||
+    words.some(({ head, deprel }) => head === left && deprel === "aux:tense");
+  if (words[left]!.upos !== "VERB" || !isSaid) return false;
+  if (!/^(?:DET|NUM|ADP|VERB)$/.test(words[right]!.upos)) return false;
+  const top = topOf(words, right, (head) => head >= right);
+  const { head, deprel, upos } = words[top]!;
+  if (head !== left || !OBJECTS.test(deprel) || SUBJECTS.test(words[right]!.form)) return false;
+  // « il m'a tout appris | le pétrissage, la cuisson »: a list of what has been named.
+  if (words.some((word, at) => at < left && word.head === left && /^(?:tout|ça|rien)$/i.test(word.form)))
+    return false;
+  const after = words[top + 1];
+  // « il m'a dit | prends ton manteau »: what was said stands apart.
+  if (upos !== "NOUN") return upos === "VERB" && words[top]!.feats.includes("VerbForm=Inf");
+  return !(after && (SUBJECTS.test(after.form) || after.feats.includes("VerbForm=Fin")));
+}
+
+const isCase = (words: Words, left: number, right: number): boolean =>
+  words[left]!.upos === "ADP" && words[left]!.head === right && PRONOUNS.test(words[right]!.form);

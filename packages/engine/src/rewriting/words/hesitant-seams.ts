@@ -1,0 +1,206 @@
+import { syntaxOfSentence } from "../../language/syntax.ts";
+import { isFiniteVerbAt } from "../../language/token-tags.ts";
+import type { TextUnits, Token } from "../../language/units.ts";
+import { capitalize, type Range } from "../edits/remove-ranges.ts";
+import { isBound } from "./bound-words.ts";
+import { listsWhatMoves } from "./tic-runs.ts";
+import { isWholeClause } from "./part-sentences.ts";
+
+/** What stands between two clauses where a hesitation goes, and whether the next sentence goes on from what follows it. */
+interface HesitantSeam extends Range {
+  insert: string;
+  joinsNext: boolean;
+}
+
+/** What the clause before must end on to be whole: no word that calls for another one. */
+const CALLS_FOR_MORE =
+  /^(?:de|d'|du|des|à|aux?|en|par|pour|sur|avec|sans|dans|chez|vers|entre|que|qu'|qui|et|ou|mais|où|dont|si|comme|quand|parce|puis|donc|alors|je|j'|tu|il|elle|on|ils|elles|c'|ce|ça|y|ne|n'|me|m'|te|t'|se|s'|les?|la|l'|lui|leurs?|une?|m[oae]n?|mes|t[oa]n?|tes|s[oa]n?|ses|notre|nos|votre|vos|cette?|ces|très|plus|moins|est|sont|suis|était|étaient|a|ai|as|ont|avait|avais|va|vais|vont)$/;
+/** No clause of its own begins on these, and a link needs no stop before it. */
+const GOES_ON =
+  /^(?:qui|que|qu'|dont|où|et|ou|mais|donc|car|parce|pour|puisque|lorsque|si|comme|alors|puis|de|d'|enfin|ben|bah)$/;
+const RELATIVES = /^(?:qui|que|qu'|dont)$/;
+const SUBJECTS = /^(?:je|j'|tu|il|elle|on|ils|elles|ça|c')$/;
+/** « quand on était petits, … », « ce que j'aime, … »: what opens so waits for its verb. */
+const WAITS =
+  /^(?:(?:et|mais|donc|alors|puis) ){0,3}(?:quand|lorsque?|si|s'|comme|puisque?|ce que?|ce qui) /i;
+/** « j'ai dit euh … », « je pense euh … »: what follows is what is said or thought. */
+const ANNOUNCES =
+  /^(?:dis|dit|dire|réponds|disait|disais|disent|pense|crois|trouve|demande|répond|répondu|sais|sait)$/;
+/** « parfois euh ça rend le cours… »: it opens the clause. */
+const LEADS_ON =
+  /^(?:parfois|souvent|plutôt|là|après|maintenant|aujourd'hui|hui|hier|demain|ensuite|enfin|fois|jour|moment|avant|sinon|monsieur|madame|\p{L}{4,20}ment)$/u;
+const FEWEST_WORDS = 3;
+/** Words that set a place or a time before a clause, at most. */
+const LONGEST_SETTING = 6;
+/** Words on each side that are read, at most: a long sentence costs no more for each of its hesitations. */
+const LONGEST_SIDE = 30;
+
+/**
+ * « … on a fermé euh moi je suis resté »: without the hesitation two clauses would run into one another. A stop where the reader
+ * parses two that stand alone, a comma where what follows alone does, nothing inside a clause.
+ *
+ * @param marked where a mark is heard in a transcript
+ * @param tics where the tokens of the tics begin
+ */
+export function hesitantSeam(
+  units: TextUnits,
+  marked: ReadonlySet<number>,
+  run: Range & { sentence: number },
+  tics: ReadonlySet<number>,
+): HesitantSeam | null {
+  const { tokens, sentences, source } = units;
+  const { firstToken, endToken, terminator, end } = sentences[run.sentence]!;
+  const isWord = ({ start, kind }: Token) => kind !== "punctuation" && !tics.has(start);
+  let at = firstToken;
+  while (at < endToken && tokens[at]!.start < run.start) at += 1;
+  let first = at - 1;
+  while (first > firstToken && tokens[first - 1]!.text !== "," && at - first < LONGEST_SIDE) first -= 1;
+  const left = tokens.slice(Math.max(first, firstToken), at).filter(isWord);
+  let from = at;
+  while (from < endToken && tokens[from]!.start < run.end) from += 1;
+  const [before, after] = [left.at(-1), tokens[from]];
+  if (!before || !after || from >= endToken || tokens[at - 1]!.kind === "punctuation") return null;
+  if (!isWord(after) || goesOn(tokens, from) || CALLS_FOR_MORE.test(before.norm)) return null;
+  if (ANNOUNCES.test(before.norm) || left.length < FEWEST_WORDS) return null;
+  // Where the writer set the stops, a hesitation is mostly inside a clause: only a subject opens another one.
+  const isStopped = units.punctuated && terminator !== "";
+  if (isStopped && !(SUBJECTS.test(after.norm) || /^[mt]oi$/.test(after.norm))) return null;
+  if (listsWhatMoves(source.slice(left[0]!.start, before.end), source.slice(after.start, end)))
+    return { start: before.end, end: run.end, insert: ",", joinsNext: false };
+  const next = sentences[run.sentence + 1];
+  const inside = tokens.slice(from, endToken);
+  const setting = inside.filter(isWord).length;
+  // « … la lumière euh en six mois | l'école a économisé »: a setting opens the clause that the guessed stop parts from it.
+  const mayJoin =
+    terminator === "" &&
+    next !== undefined &&
+    setting <= LONGEST_SETTING &&
+    !source.slice(end, next.start).includes("\n");
+  const beyond = mayJoin ? tokens.slice(next.firstToken, next.endToken) : [];
+  const right = clauseOf([...inside, ...beyond], tics, marked);
+  if (right === null) return null;
+  const joinsNext = mayJoin && right.end > end;
+  // Where the words up to the stop stand alone it is theirs.
+  if (joinsNext && !isSetting(inside.filter(isWord))) return null;
+  const said = wordsSaid(left);
+  if (PLACES.test(after.norm) || isTakenAgain(left, inside)) return null;
+  if (WAITS.test(`${said} `) || !isFinite(said)) return null;
+  if (!right.isGuessed && isTied(said, right.said)) return null;
+  if (isStopped && LEADS_ON.test(before.norm)) return null;
+  const isWhole = !right.isGuessed && isWholeClause(syntaxOfSentence(said)) && !isDoubled(tokens, from);
+  if (!isWhole && isStopped) return null;
+  if (!isWhole) return { start: before.end, end: run.end, insert: ",", joinsNext };
+  const word = capitalize(source.slice(after.start, after.end));
+  return { start: before.end, end: after.end, insert: `. ${word}`, joinsNext };
+}
+
+/**
+ * « … une formation de formateur euh | aujourd'hui je veux transmettre »: whether a hesitation stands at a guessed end of a
+ * sentence and both sides are clauses: two that stand alone, or a comma's worth.
+ */
+export function hesitantEnd(
+  { tokens, sentences }: TextUnits,
+  marked: ReadonlySet<number>,
+  index: number,
+  hesitations: ReadonlySet<number>,
+  tics: ReadonlySet<number>,
+): "." | "," | null {
+  const [sentence, next] = [sentences[index - 1]!, sentences[index]!];
+  const isWord = ({ start, kind }: Token) => kind !== "punctuation" && !tics.has(start);
+  const [last, first] = [tokens[sentence.endToken - 1]!, tokens[next.firstToken]!];
+  if (!hesitations.has(last.start) && !hesitations.has(first.start)) return null;
+  const left = tokens.slice(sentence.firstToken, sentence.endToken).filter(isWord).slice(-LONGEST_SIDE);
+  const right = tokens.slice(next.firstToken, next.endToken);
+  const from = right.findIndex(isWord);
+  const [before, after] = [left.at(-1), right[from]];
+  if (!before || !after || GOES_ON.test(after.norm) || left.length < FEWEST_WORDS) return null;
+  if (CALLS_FOR_MORE.test(before.norm) || ANNOUNCES.test(before.norm)) return null;
+  const said = wordsSaid(left);
+  const clause = clauseOf(right.slice(from), tics, marked);
+  if (clause === null || WAITS.test(`${said} `) || !isFinite(said)) return null;
+  if (isTied(said, clause.said) || PLACES.test(after.norm) || isTakenAgain(left, right.slice(from)))
+    return null;
+  return !clause.isGuessed && isWholeClause(syntaxOfSentence(said)) ? "." : ",";
+}
+
+/**
+ * The clause that words open up to a mark, or to a later one where a setting or an adverb stands before it; null where they open
+ * none.
+ */
+function clauseOf(
+  tokens: readonly Token[],
+  tics: ReadonlySet<number>,
+  marked: ReadonlySet<number>,
+): { end: number; isGuessed: boolean; said: string } | null {
+  let said: Token[] = [];
+  let isGuessed = false;
+  for (const [at, token] of tokens.slice(0, LONGEST_SIDE).entries()) {
+    const isOut = tics.has(token.start) || token.kind === "punctuation";
+    if (!isOut) said.push(token);
+    const isEnd = isOut || marked.has(token.end) || at + 1 === tokens.length;
+    if (!isEnd || said.length < FEWEST_WORDS) continue;
+    if (!isGuessed && /^(?:quand|lorsqu[e'])$/.test(said[0]!.norm)) {
+      // « quand on était petits | elle me suivait »: whether it goes with what precedes, nobody can tell.
+      isGuessed = true;
+      said = [];
+      continue;
+    }
+    // « notre projet qui est… »: the only verb is that of its relative.
+    const isRelative = said.some(({ norm }) => RELATIVES.test(norm));
+    const verbs = said.filter((_, place) => isFiniteVerbAt(said, place)).length;
+    if (isRelative && verbs < 2) continue;
+    if (isWholeClause(syntaxOfSentence(wordsSaid(said))))
+      return { end: said.at(-1)!.end, isGuessed, said: wordsSaid(said) };
+    // « finalement le chien il était là »: what is named or set first leads the reader astray.
+    const opensAt = (from: number) =>
+      from > 0 &&
+      from <= LONGEST_SETTING &&
+      !isFinite(wordsSaid(said.slice(0, from))) &&
+      !said.slice(0, from).some(({ norm }) => GOES_ON.test(norm)) &&
+      isWholeClause(syntaxOfSentence(wordsSaid(said.slice(from))));
+    const subject = said.findIndex(({ norm }) => SUBJECTS.test(norm));
+    const moment = said.findIndex(({ norm }) => MOMENTS.test(norm));
+    if (opensAt(subject) || opensAt(moment + 1))
+      return { end: said.at(-1)!.end, isGuessed, said: wordsSaid(said) };
+    if (said.length > LONGEST_SETTING) return null;
+  }
+  return null;
+}
+
+/** Words as they stand in their text: « aujourd'hui » is two tokens. */
+const wordsSaid = (words: readonly Token[]): string =>
+  words
+    .map(({ text, end }, at) => (words[at + 1]?.start === end ? text : `${text} `))
+    .join("")
+    .trim();
+
+/** « d'autres viennent » opens a clause. */
+const goesOn = (tokens: readonly Token[], at: number): boolean =>
+  GOES_ON.test(tokens[at]!.norm) && tokens[at + 1]?.norm !== "autres";
+
+/** « en six mois », « le jour de la course », « au début »: a time, and no verb of its own. */
+const isSetting = (words: readonly Token[]): boolean =>
+  words.some(({ norm }) => MOMENTS.test(norm)) && !isFinite(wordsSaid(words));
+const MOMENTS =
+  /^(?:jours?|matins?|soirs?|nuits?|semaines?|mois|ans?|années?|fois|été|hiver|printemps|automne|début|fin|lendemain|aujourd'hui|aujourd'|maintenant|hier|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|moment|heures?|minutes?)$/;
+/** « retrouvée euh dans cette armoire, moi je… »: a place may belong to what precedes. */
+const PLACES = /^(?:dans|chez|sur|sous|avec|sans|devant|derrière|vers|entre|à|par)$/;
+
+const isFinite = (said: string): boolean =>
+  syntaxOfSentence(said).words.some(
+    ({ upos, feats }) => (upos === "VERB" || upos === "AUX") && feats.includes("VerbForm=Fin"),
+  );
+
+/** « je vais vous présenter euh notre projet qui… »: what follows is the object of what precedes. */
+const isTied = (left: string, right: string): boolean =>
+  isBound(syntaxOfSentence(`${left} ${right}`).words, left.length);
+
+/** « on vous présente euh on vous présente »: the same words again. */
+const isTakenAgain = (left: readonly Token[], right: readonly Token[]): boolean =>
+  [1, 2, 3, 4].some(
+    (size) => left.length >= size && left.slice(-size).every(({ norm }, at) => norm === right[at]?.norm),
+  );
+
+/** « euh je je suis »: the stammer has its own rules. */
+const isDoubled = (tokens: readonly Token[], at: number): boolean =>
+  [1, 2].some((size) => tokens[at]!.norm === tokens[at + size]?.norm);
