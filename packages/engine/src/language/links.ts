@@ -2,9 +2,9 @@ import type { Place } from "../report.ts";
 
 /** An address of the web, or the path of a file: nobody says it, and its signs are none of code. */
 const LINK =
-  /(?:https?:\/\/|(?<![\p{L}\p{N}.])www\.)[^\s«»"“”]{1,2000}|(?<![\p{L}\p{N}\\/.])(?:[A-Za-z]:|~)?(?:[\\/][\w.%+-]{1,255}){3,40}[\\/]?|(?<![\p{L}\p{N}\\/.-])(?:[\w.-]{1,64}\/){2,40}[\w-]{1,64}\.[a-z]{2,5}(?![\w/])/gu;
+  /(?:https?:\/\/|(?<![\p{L}\p{N}.])www\.)[^\s«»"“”]{1,2000}|(?<![\p{L}\p{N}\\/.])(?:[A-Za-z]:|~)?(?:[\\/][\w.%+-]{1,255}){3,40}[\\/]?/gu;
 /** What closes the sentence or the bracket around it. */
-const CLOSING = /[.,;:!?)\]…]+$/u;
+const CLOSING = /[.,;:!?)\]…]{1,6}$/u;
 
 export const findLinks = (text: string): Place[] =>
   [...text.matchAll(LINK)].map(({ 0: link, index }) => ({
