@@ -131,15 +131,6 @@ function offers({ tokens, sentences }: TextUnits, { sentence, firstToken }: Span
   return tokens.slice(sentences[sentence]!.firstToken, firstToken).some(({ norm }) => OFFER.test(norm));
 }
 
-/** « Allez, on trinque », « Allez, santé »: at the head of a sentence, others are called to do something. */
-function calls({ tokens }: TextUnits, { endToken, sentence }: Span): boolean {
-  const next = tokens.slice(endToken, endToken + 2).find((token) => !PUNCTUATION.test(token.text));
-  return next !== undefined && next.sentence === sentence && !GOES_ON.test(next.norm);
-}
-/** « Allez, je dirais trente », « allez, euh »: its speaker goes on. */
-const GOES_ON =
-  /^(?:je|j'|tout|bon|euh|heu|disons|un|une|deux|trois|quatre|cinq|six|dix|vingt|trente|cent|mille|\d.*)$/;
-
 /** « Et voilà le résultat », « Voilà ma fille ». Where no stop is written « voilà » may close what goes before. */
 const presents = ({ punctuated }: TextUnits, after: string): boolean => punctuated && PRESENTED.test(after);
 const PRESENTED =
@@ -187,7 +178,7 @@ function isTic(units: TextUnits, hit: Span): boolean {
     case "machin":
       return !NAMES_A_THING.test(before);
     case "allez":
-      return opens && (closes || /^(?:je|j'|tout|bon)$/.test(after)) && !(before === "" && calls(units, hit));
+      return opens && (closes || /^(?:je|j'|on|tout|bon)$/.test(after));
     case "voilà":
       return isMarker(units, hit) && !presents(units, after) && !endsGesture(units, hit);
     case "tout ça":

@@ -1,8 +1,6 @@
 import { expect, it } from "vitest";
 import { readExaminedPitches, readJudgedPitches } from "../../../test-support/judged-pitches.ts";
 import { readOnce } from "../../../test-support/read-once.ts";
-import { judge } from "../../analyse-text.ts";
-import { adviseAtLast } from "./advise-to-try.ts";
 
 const tried = [...readJudgedPitches(), ...readExaminedPitches()].flatMap(({ input }) => {
   const report = readOnce(input);
@@ -33,19 +31,6 @@ it("asks for two parts of the form, each named once", () => {
 
 it("stands on the card of the plan, whose parts a listener is to say again", () => {
   for (const { trial } of tried) expect(trial.metric).toBe("Structure");
-});
-
-it("has a request that courtesy buries said again at the end", () => {
-  const asked = "Je sollicite un emplacement de deux mètres pour le marché du jeudi";
-  const { context } = judge({
-    pitchType: "produit",
-    audience: "le comité du marché",
-    target: "obtenir un emplacement",
-    content: `Éleveuse d’escargots à Plouay depuis 2017, je conduis douze parcs sur un hectare. De mars à septembre je nourris les escargots matin et soir, puis je les ramasse à la main. Je les cuis, je les mets en pots et je les étiquette moi-même. Mes prix vont de sept à quinze euros. Ma clientèle se compose d’habitués et de deux restaurants. ${asked}. Je dispose d’un étal réfrigéré et d’une balance. En vous remerciant de l’attention portée à mon dossier.`,
-  });
-  expect(adviseAtLast(context).text).toBe(
-    `Redites votre demande en dernier\u00a0: «\u00a0${asked}\u00a0». C’est ce qui doit rester quand vous vous taisez.`,
-  );
 });
 
 it("quotes the line to be heard, where one is worth it", () => {
