@@ -5,6 +5,7 @@ import { findFillers, type FillerHit } from "../language/fillers.ts";
 import { isFunctionWord } from "../language/function-words.ts";
 import { findHedges } from "../language/hedges.ts";
 import { findJargon } from "../language/jargon.ts";
+import { findLinks } from "../language/links.ts";
 import { maskText } from "../language/mask-text.ts";
 import { readText } from "../language/read-text.ts";
 import { measureRedundancy } from "../language/redundancy.ts";
@@ -47,15 +48,19 @@ export function readPitch(input: PitchText, before?: PitchReading): PitchReading
   const original = readText(input.content);
   if (before) readBeside(original, before.original);
   const instructions = findGraderInstructions(original);
+  const links = findLinks(input.content);
+  // The names that an address is made of are no list of words.
   const lists = writtenSentences(original)
     .filter((together) => isWordList(original, together))
-    .flat();
+    .flat()
+    .filter(({ start, end }) => !links.some((link) => link.start < end && start < link.end));
   const foreign = findForeignPassages(original);
   const blanks = findBlanks(input.content);
   const turns = findTurns(input.content);
   const aside = [
     ...instructions,
     ...lists,
+    ...links,
     ...foreign,
     ...blanks.flatMap(({ unsaid }) => unsaid),
     // In an interview only the answers are scored, not the questions.

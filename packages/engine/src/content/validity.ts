@@ -1,5 +1,6 @@
 import { detectLanguage } from "../language/detect-language.ts";
 import { measureFunctionWordRatio } from "../language/function-words.ts";
+import { withoutLinks } from "../language/links.ts";
 import { measureRedundancy } from "../language/redundancy.ts";
 import { measureBrokenSyntax } from "./broken-syntax.ts";
 import type { PitchReading } from "./pitch-reading.ts";
@@ -70,7 +71,7 @@ export function measureValidity(reading: PitchReading): ValidityEvidence {
     verbShare: verbWords / words,
     speakerRate: (100 * (speakers + listeners / 2)) / words,
     codeSigns:
-      (withoutBrackets(original.source, reading.blanks).match(CODE)?.length ?? 0) /
+      (withoutLinks(withoutBrackets(original.source, reading.blanks)).match(CODE)?.length ?? 0) /
       Math.max(1, original.wordCount),
     blankRate: (100 * reading.blanks.length) / Math.max(1, original.wordCount),
   };

@@ -63,6 +63,9 @@ describe("findFillers", () => {
     ["Je tiens le poste seule, et je l'aime vraiment. Finalement, j'ai tout appris là.", []],
     ["Euh, donc je vends du pain, hein. Donc voilà, euh.", ["euh", "donc", "hein", "donc", "voilà", "euh"]],
     ["Il pousse un machin bancal. On range les outils, machin, on balaie.", ["machin"]],
+    ["Deux heures au four, et voilà le résultat. Voilà ma fille, c'est elle qui vend.", []],
+    ["Je pose la boîte ici, voilà. Vous tournez comme ça, voilà, et c'est fermé.", []],
+    ["C'est comme ça, voilà. Je suis restée là, voilà.", ["voilà", "voilà"]],
     ["La presse est vieille. Donc nous la changeons en mars.", []],
   ])("%s", (text, expected) => {
     expect(found(text)).toEqual(expected);

@@ -131,7 +131,28 @@ function offers({ tokens, sentences }: TextUnits, { sentence, firstToken }: Span
   return tokens.slice(sentences[sentence]!.firstToken, firstToken).some(({ norm }) => OFFER.test(norm));
 }
 
-/** Whether an ambiguous form is a tic here. */
+/** « Et voilà le résultat », « Voilà ma fille ». Where no stop is written « voilà » may close what goes before. */
+const presents = ({ punctuated }: TextUnits, after: string): boolean => punctuated && PRESENTED.test(after);
+const PRESENTED =
+  /^(?:le|la|l'|les|un|une|des|mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votre|vos|leur|leurs|ce|cet|cette|ces|lequel|laquelle|lesquel(?:le)?s)$/;
+
+/** « Je la pose ici, voilà », « vous les tournez comme ça, voilà »: it goes with a gesture. */
+function endsGesture({ tokens, sentences }: TextUnits, { firstToken, sentence }: Span): boolean {
+  const said = tokens
+    .slice(Math.max(sentences[sentence]!.firstToken, firstToken - GESTURE_WORDS), firstToken)
+    .map(({ norm }) => norm)
+    .filter((word) => word !== ",");
+  const [last = ""] = said.slice(-1);
+  return (
+    (HERE.test(last) || said.slice(-2).join(" ") === "comme ça") && said.some((word) => HANDLES.test(word))
+  );
+}
+const GESTURE_WORDS = 8;
+const HERE = /^(?:là|ici|dedans|dessus|dessous)$/;
+const HANDLES =
+  /^(?:pos|tourn|appu[iy]|gliss|tir|pouss|branch|vers|accroch|lev|lèv|enlev|enlèv|clips|viss|repli|dépli)(?:e|es|ez|ons)$|^(?:mets|met|mettez|mettons|prends|prenez|ouvre|ouvrez|ferme|fermez|plie|pliez)$/;
+
+/** Whether a form that is a tic in some places is one here. */
 function isTic(units: TextUnits, hit: Span): boolean {
   const { form } = hit;
   const { before, after, opens, closes } = placeOf(units, hit);
@@ -158,6 +179,8 @@ function isTic(units: TextUnits, hit: Span): boolean {
       return !NAMES_A_THING.test(before);
     case "allez":
       return opens && (closes || /^(?:je|j'|on|tout|bon)$/.test(after));
+    case "voilà":
+      return isMarker(units, hit) && !presents(units, after) && !endsGesture(units, hit);
     case "tout ça":
     case "et tout ça":
       return closes && (opens || form.startsWith("et")) && before !== "";

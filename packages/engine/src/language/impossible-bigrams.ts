@@ -13,10 +13,12 @@ const AFTER_SUBJECT = new Set(
 );
 const ARTICLES = new Set("le la les un une des du".split(" "));
 const FILLERS = new Set("euh heu hum ben bah hein".split(" "));
-/** Allowed pairs: determiners that are also object pronouns, or that precede a preposition in a fixed phrase. */
+/** Determiners that are pronouns too (« j’en ai coupé une le soir »), or that stand before a preposition in a fixed phrase. */
 const ALLOWED = new Set([
   "le pour",
   "le par",
+  "un le",
+  "une le",
   "un par",
   "une par",
   "un sur",

@@ -91,6 +91,8 @@ export function readForm(
 }
 
 const TEXT_LENGTH = 20_000;
+/** News and stories may stand in an offer. */
+const MAY_OFFER = new Set<keyof typeof FORM_SIGNS>(["announcement", "story"]);
 
 /** The form that the text itself clearly shows, whatever pitch type was chosen. */
 function formBySigns(text: string): keyof typeof FORM_SIGNS | null {
@@ -98,7 +100,7 @@ function formBySigns(text: string): keyof typeof FORM_SIGNS | null {
   const told = BY_SIGNS.find(
     ({ least, signs }) => signs.filter((sign) => sign.test(folded)).length >= least,
   )?.form;
-  return told === undefined || (told === "announcement" && OFFER.test(folded)) ? null : told;
+  return told === undefined || (MAY_OFFER.has(told) && OFFER.test(folded)) ? null : told;
 }
 
 function guessForm(context: SpeechContext, roles: readonly SentenceRoles[], text: string): FormReading {

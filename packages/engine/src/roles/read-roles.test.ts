@@ -141,6 +141,14 @@ describe("readForm", () => {
       "Prenez la sortie côté parc, tournez à gauche devant le kiosque, puis continuez tout droit jusqu’au deuxième feu. Traversez la passerelle, la salle est en haut.",
     ],
     [
+      "story",
+      "Je me souviens du bac de Blaye, j’avais neuf ans. Ce matin-là, le moteur s’est tu au milieu de l’eau. Mon oncle m’a dit de compter les piquets, et j’en étais à quarante quand la rive a cogné.",
+    ],
+    [
+      "productPitch",
+      "J’avais neuf ans quand mon oncle m’a dit de compter les piquets. Ce jour-là, j’ai eu peur de l’eau. Je vends aujourd’hui une balise à trente euros, que les clients accrochent à leur barque.",
+    ],
+    [
       "productPitch",
       "J’ai une bonne nouvelle : à partir du 10 mars, mes caisses de culture sont livrées à domicile. Elles gardent l’eau quinze jours, et j’en ai vendu trois cents. Commandez la vôtre, elle coûte quarante euros.",
     ],

@@ -86,6 +86,10 @@ export function writeVerdict(
 }
 
 function sentenceOf(claims: readonly Claim[], validity: number, ranked: readonly Scored[]): string {
+  const notes = claims.find(
+    ({ kind, rule, quotes }) => kind === "fault" && rule === "notes" && quotes.length > 0,
+  );
+  if (notes) return notes.text.slice(0, -1);
   if (validity < NOT_A_PITCH) return "Ce texte ne peut pas encore être évalué comme un pitch";
   const first = claims.find(({ kind }) => kind === "advice");
   const need = first?.code && costsMost(claims) ? NEED[first.code] : undefined;

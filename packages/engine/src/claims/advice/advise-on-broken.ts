@@ -2,6 +2,7 @@ import { type ClaimRule } from "../../report.ts";
 import { type ClaimContext, type Draft, FIRST_WORTH, type Option, OWED } from "../context/claim-context.ts";
 import { isOfBroken } from "../signs/broken-text.ts";
 import { placeToQuote, showPlace } from "../context/places.ts";
+import { findOpenNote } from "../signs/open-notes.ts";
 
 /** What to do about a defect that makes the text unusable, however good the rest is. */
 export function adviseOnBroken(context: ClaimContext, told: readonly Draft[]): Option[] {
@@ -41,22 +42,22 @@ export function adviseOnBroken(context: ClaimContext, told: readonly Draft[]): O
   ];
 }
 
-/** « Coût de revient ??? », « voir avec Ousmane », « en parler ou pas ? »: a point that the notes leave open. */
-const OPEN =
-  /\?\?|(?<![\p{L}])(?:à (?:voir|vérifier|compléter|préciser|trancher|décider|chiffrer|confirmer)(?![\p{L}])|ou pas ?\?)/u;
-
-/** Advice on notes: first settle an open point, since the speaker will get stuck there. */
-function adviseOnNotes({ content, sentences, form }: ClaimContext): Option[] {
+/** What is to be done about notes: what they leave open is decided first, it is where a speaker stops. */
+function adviseOnNotes(context: ClaimContext): Option[] {
+  const { content, form } = context;
   const { content: text } = content.reading.input;
   const advice = { code: "finish_sentences", rule: "notes", worth: FIRST_WORTH } as const;
-  const open = sentences.find(({ sentence }) => OPEN.test(sentence.text));
+  const open = findOpenNote(context);
   if (open) {
-    const place = placeToQuote(text, open);
+    const place = placeToQuote(text, open.sentence);
+    const shown = showPlace(text, place);
     return [
       {
         ...advice,
         quotes: [place],
-        text: `Décidez avant de parler de ce que vos notes laissent ouvert\u00a0: ${showPlace(text, place)}.`,
+        text: open.isAnnounced
+          ? `Dites une fois à voix haute, en entier, ce que vos notes ne font qu’annoncer\u00a0: ${shown}.`
+          : `Décidez avant de parler de ce que vos notes laissent ouvert\u00a0: ${shown}.`,
       },
     ];
   }

@@ -32,3 +32,13 @@ it("asks for two parts of the form, each named once", () => {
 it("stands on the card of the plan, whose parts a listener is to say again", () => {
   for (const { trial } of tried) expect(trial.metric).toBe("Structure");
 });
+
+it("quotes the line to be heard, where one is worth it", () => {
+  const shown = [...readJudgedPitches(), ...readExaminedPitches()].flatMap(({ input }) =>
+    readOnce(input).claims.filter(({ code, rule }) => code === "change_delivery" && rule === "delivery"),
+  );
+  for (const { quotes, text } of shown) {
+    expect(quotes).toHaveLength(1);
+    expect(text).toMatch(/^Dites (?:plus lentement que le reste|ce texte à quelqu’un sans le lire\. Si) «/u);
+  }
+});

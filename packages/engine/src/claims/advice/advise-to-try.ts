@@ -1,7 +1,17 @@
 import type { ClaimPart } from "../../report.ts";
 import type { ClaimContext, Option } from "../context/claim-context.ts";
+import { isComplete, isShownWhole, placeToQuote, SHORT_QUOTE, showPlace } from "../context/places.ts";
+import { heardChance, likeliestLine, lineChance } from "../listener/listener.ts";
 import { partChance } from "../parts/part-chances.ts";
 import { PART_NAMES } from "../parts/part-names.ts";
+import { bestRequest } from "../signs/find-request.ts";
+import { lastSaid } from "../signs/pick-sentence.ts";
+import { signsOf } from "../signs/sentence-signs.ts";
+import { provesNothing } from "../telling/tell-kept.ts";
+import { isPrecise } from "../telling/tell-request.ts";
+import { worthOf } from "../worth/worth.ts";
+import { endOnWhatMatters } from "./advise-on-ends.ts";
+import { isWorthLearning, NO_END } from "./keep-text.ts";
 
 /** Parts that a listener is not asked to repeat. */
 const UNASKED = new Set<ClaimPart>([
@@ -34,8 +44,97 @@ const RETOLD: Partial<Record<ClaimPart, string>> = {
 };
 
 /**
- * When no change is certain: say the speech to somebody who then repeats it. Ask them for the parts of the form that
- * are least surely present.
+ * What is advised where nothing is to be changed for sure: of a place of the text, else to try it on somebody. Where no stop is
+ * written a line is cut by guess.
+ */
+export function adviseAtLast(context: ClaimContext): Option {
+  const ofAPlace = context.content.reading.units.punctuated
+    ? (endOnRequest(context) ?? endOnSomething(context) ?? letOneLineBeHeard(context))
+    : null;
+  return ofAPlace ?? adviseToTry(context);
+}
+
+/** What turns to those who listen may well come last. */
+const endOnSomething = (context: ClaimContext): Option | null =>
+  TO_YOU.test(lastSaid(context)?.sentence.text ?? "") ? null : endOnWhatMatters(context);
+const TO_YOU = /(?<![\p{L}])(?:vous|te|toi|votre|vos)(?![\p{L}])/iu;
+
+/** Nearly sure that somebody is asked for something there. */
+const ASKS = 0.6;
+const WELL = 0.5;
+/** What comes next tells how to answer. */
+const NOTHING_AFTER = 0.5;
+
+/** A precise request that courtesy buries: it is said last. */
+function endOnRequest(context: ClaimContext): Option | null {
+  const { content, form, sentences } = context;
+  const asked = form.asks ? bestRequest(context) : null;
+  const last = lastSaid(context);
+  if (!asked || !last || asked.index >= last.index || !isPrecise(asked) || !isComplete(asked)) return null;
+  // An end that is held on to is left where it is.
+  if (heardChance(context, "endsWell") >= WELL) return null;
+  const isBuried = sentences
+    .slice(sentences.indexOf(asked) + 1)
+    .every((after) => !signsOf(content, after).asks && context.roles.of(after, "next_step") < NOTHING_AFTER);
+  if (!isBuried || context.roles.of(asked, "request") < ASKS || asked.sentence.words > SHORT_QUOTE)
+    return null;
+  const text = content.reading.input.content;
+  const place = placeToQuote(text, asked, undefined, SHORT_QUOTE);
+  if (!isShownWhole(text, place)) return null;
+  return {
+    code: "end_stronger",
+    rule: "closing",
+    worth: 0.3,
+    quotes: [place],
+    text: `Redites votre demande en dernier\u00a0: ${showPlace(text, place)}. C’est ce qui doit rester quand vous vous taisez.`,
+  };
+}
+
+/** What is to be heard of a text: said alone where readers surely keep it, else what somebody who listens should say again. */
+function letOneLineBeHeard(context: ClaimContext): Option | null {
+  const { content } = context.content.reading.input;
+  const last = lastSaid(context);
+  const best = likeliestLine(
+    context,
+    "best",
+    HEARD.best,
+    (sentence) =>
+      sentence !== last &&
+      sentence.sentence.words <= SHORT_QUOTE &&
+      isWorthLearning(context, sentence, NO_END) &&
+      !provesNothing(sentence.sentence.text),
+  );
+  if (!best) return null;
+  const place = placeToQuote(content, best, undefined, SHORT_QUOTE);
+  if (!isShownWhole(content, place)) return null;
+  const shown = showPlace(content, place);
+  const worth = worthOf(context, {
+    kind: "credit",
+    rule: "bestLine",
+    quotes: [place],
+    text: `À garder\u00a0: ${shown}.`,
+  });
+  if (worth.useful < HEARD.useful || worth.wrong > HEARD.wrong) return null;
+  const isSure =
+    lineChance(context, best, "best") >= SURELY.best &&
+    worth.useful >= SURELY.useful &&
+    worth.wrong <= SURELY.wrong;
+  return {
+    code: "change_delivery",
+    rule: "delivery",
+    worth: 0.3,
+    quotes: [place],
+    text: isSure
+      ? `Dites plus lentement que le reste ${shown}, puis laissez un silence\u00a0: cette phrase mérite d’être entendue seule.`
+      : `Dites ce texte à quelqu’un sans le lire. Si ${shown} n’est pas dans ce qu’il vous redit, ralentissez sur cette phrase.`,
+  };
+}
+const HEARD = { best: 0.15, useful: 0.4, wrong: 0.25 };
+const SURELY = { best: 0.3, useful: 0.6, wrong: 0.12 };
+
+/**
+ * To say a speech to somebody who then says it again, where nothing is to be changed for sure: what is asked of them are the
+ * parts of its form that are heard the least surely.
  */
 export function adviseToTry(context: ClaimContext): Option {
   const parts = context.form.parts.filter(

@@ -7,7 +7,7 @@ import { adviseOnYourPart } from "./advise-on-your-part.ts";
 import { isAboutAThing } from "./advise-on-steps.ts";
 import { endOnWhatMatters } from "./advise-on-ends.ts";
 import { adviseToLeaveOut } from "./advise-to-leave-out.ts";
-import { adviseToTry } from "./advise-to-try.ts";
+import { adviseAtLast } from "./advise-to-try.ts";
 import { cardOf, cardOfAdvice, cardOfFirst } from "../context/cards.ts";
 import { type ClaimContext, type Draft, FIRST_WORTH, type Option, OWED } from "../context/claim-context.ts";
 import { isGivenAlready } from "./given.ts";
@@ -72,7 +72,7 @@ function choose(context: ClaimContext, told: readonly Draft[]): Draft[] {
   const kept = weighed.find(
     ({ draft, worth }) => draft.code === "keep_as_is" && worth.useful >= LIKELY && worth.useful > worth.wrong,
   );
-  return [kept?.draft ?? toDraft(adviseToTry(context), context.scored)];
+  return [kept?.draft ?? toDraft(adviseAtLast(context), context.scored)];
 }
 const LIKELY = 0.5;
 

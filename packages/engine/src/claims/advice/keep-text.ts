@@ -84,8 +84,8 @@ function keepSlowly(context: ClaimContext): Option | null {
 const REMEMBERED = 0.2;
 
 const WORDS = { least: 4, most: 30 };
-/** Roles not worth learning by heart: thanks, apologies, hesitation and the like. */
-const NO_END: readonly Role[] = [
+/** What thanks, excuses itself or looks for its words is learnt by nobody. */
+export const NO_END: readonly Role[] = [
   "greeting",
   "thanks",
   "apology",
@@ -101,7 +101,11 @@ const LIKELY = 0.4;
 const LOOSE =
   /(?<![\p{L}])(?:bonjour|bonsoir|merci|remerci\p{L}+|excus\p{L}+|pardon|désolée?s?|euh|heu|hein|quoi|voilà|enfin|bref|je (?:crois|pense)|je (?:ne )?sais pas|il me semble|c['’]est tout|des questions|j['’]aurais (?:peut-être )?dû)(?![\p{L}])|…|\.\.\.|~/iu;
 
-function isWorthLearning(context: ClaimContext, sentence: SentenceReading, roles: readonly Role[]): boolean {
+export function isWorthLearning(
+  context: ClaimContext,
+  sentence: SentenceReading,
+  roles: readonly Role[],
+): boolean {
   const { words, text } = sentence.sentence;
   return (
     words >= WORDS.least &&

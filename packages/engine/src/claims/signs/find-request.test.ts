@@ -35,12 +35,13 @@ describe("what a speaker offers to do", () => {
       audience: "les voyageurs",
     }).claims.some(({ kind, part }) => kind === "credit" && part === "request");
 
-  it.each(["Je peux vous laisser la plaquette.", "Si vous voulez je peux vous montrer sur la tablette."])(
-    "is no request: %s",
-    (end) => {
-      expect(hasRequest(end)).toBe(false);
-    },
-  );
+  it.each([
+    "La première heure est offerte.",
+    "Je peux vous laisser la plaquette.",
+    "Si vous voulez je peux vous montrer sur la tablette.",
+  ])("is no request: %s", (end) => {
+    expect(hasRequest(end)).toBe(false);
+  });
 
   it("is one where the listener is asked to come", () => {
     expect(hasRequest("Je peux vous montrer l'atelier : passez jeudi matin avec votre vélo.")).toBe(true);

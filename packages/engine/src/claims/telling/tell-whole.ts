@@ -2,7 +2,8 @@ import type { Place } from "../../report.ts";
 import { isInterview } from "../../content/turns.ts";
 import { announcesMore, breaksOff } from "../../language/broken-off.ts";
 import { type ClaimContext, type Draft } from "../context/claim-context.ts";
-import { showPlace } from "../context/places.ts";
+import { placeToQuote, showPlace } from "../context/places.ts";
+import { findOpenNote } from "../signs/open-notes.ts";
 import { NO_STOP } from "../signs/broken-text.ts";
 import { signsOf } from "../signs/sentence-signs.ts";
 import { tellStyle } from "./tell-style.ts";
@@ -66,18 +67,33 @@ export function tellWhole(context: ClaimContext): Draft[] {
     });
   else if (last && reading.units.punctuated && lacksStop(text, last, sentences))
     drafts.push({ ...atTheEnd(last), form: NO_STOP, text: "Il manque un point à la fin." });
-  if (evidence.isNoted && !areSentences(context))
-    drafts.push({
-      kind: "fault",
-      rule: "notes",
-      quotes: [],
-      evidence: [],
-      text: "Ce sont des notes\u00a0: l’analyse les lit comme des notes, sans juger les phrases.",
-    });
+  if (evidence.isNoted && !areSentences(context)) drafts.push(tellNotes(context));
   return [...drafts, ...tellStyle(context)];
 }
 
-/** Whether the items of a list are mostly complete sentences, with a finite verb: then it can be read out as it is. */
+/** Notes are told as such, with what they leave open. */
+function tellNotes(context: ClaimContext): Draft {
+  const notes: Omit<Draft, "text"> = { kind: "fault", rule: "notes", quotes: [], evidence: [] };
+  const open = findOpenNote(context);
+  if (!open)
+    return {
+      ...notes,
+      text: "Ce sont des notes\u00a0: l’analyse les lit comme des notes, sans juger les phrases.",
+    };
+  const { content } = context.content.reading.input;
+  const place = placeToQuote(content, open.sentence);
+  const shown = showPlace(content, place);
+  return {
+    ...notes,
+    quotes: [place],
+    evidence: [{ rule: "notes", ...place }],
+    text: open.isAnnounced
+      ? `Ce sont des notes, où ${shown} est annoncé sans être dit.`
+      : `Ce sont des notes, où il reste à décider\u00a0: ${shown}.`,
+  };
+}
+
+/** A list whose items are whole sentences is a text that is ready to be read: most of them have a verb that carries them. */
 const areSentences = ({ content, sentences }: ClaimContext): boolean =>
   sentences.filter((sentence) => signsOf(content, sentence).finite).length > sentences.length / 2;
 
