@@ -92,13 +92,16 @@ export function readForm(
 
 const TEXT_LENGTH = 20_000;
 
+/** Who sells has news, and tells how a dish is made. */
+const MAY_SELL = new Set<SpeechForm>(["announcement", "explanation"]);
+
 /** The form that a text clearly says it has, whatever it was typed as. */
 function formBySigns(text: string): keyof typeof FORM_SIGNS | null {
   const folded = fold(text, TEXT_LENGTH).trim();
   const told = BY_SIGNS.find(
     ({ least, signs }) => signs.filter((sign) => sign.test(folded)).length >= least,
   )?.form;
-  return told === undefined || (told === "announcement" && OFFER.test(folded)) ? null : told;
+  return told === undefined || (MAY_SELL.has(told) && OFFER.test(folded)) ? null : told;
 }
 
 function guessForm(context: SpeechContext, roles: readonly SentenceRoles[], text: string): FormReading {

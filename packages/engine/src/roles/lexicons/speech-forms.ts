@@ -145,6 +145,19 @@ export const FORM_SIGNS = {
       String.raw`\bje vous ai (?:tous )?(?:reunis?|demande de venir)\b|\bje prends (?:vos|les) questions\b|\bvos questions\b`,
     ],
   },
+  /** A recipe: what goes in, in what, and what is done with it. */
+  explanation: {
+    least: 4,
+    rows: [
+      String.raw`\b(?:grammes?|cuilleres?|pincees?|louches?|noix|gousses?|filet) (?:d[e'u]|a soupe|a cafe)`,
+      String.raw`\b(?:farine|beurre|oeufs?|sucre|sel|sale|poivre|oignons?|ail|creme|huile|lait|pate)\b`,
+      String.raw`\b(?:poele|four|casserole|cocotte|saladier|moule|marmite|fouet|rouleau)\b`,
+      String.raw`\blaiss(?:e|ez|er|es|ons) (?:bien )?(?:reposer|cuire|mijoter|refroidir|lever|dorer|fondre|tremper|gonfler|infuser|revenir|bouillir|ecouler|egoutter)\b`,
+      String.raw`\b(?:a|au|sur) feu (?:doux|vif|moyen)\b|\bbouillons?\b|\bfremi|\b(?:cent|cents|\d+) ?(?:degres|°)`,
+      String.raw`\b(?:ajout|melang|vers|remu|rajout|epluch|malax|petri|hach|incorpor|egoutt|fouett|mix|emin)(?:e|ez|es|er|is|issez|it)(?: bien)? `,
+      String.raw`\b(?:vingt|trente|dix|quinze|quarante|\d+|cinq) ?min(?:utes)?\b|\bune (?:heure|nuit)\b|\bla veille\b`,
+    ],
+  },
 } as const satisfies Partial<Record<keyof typeof FORM_WORDS, { least: number; rows: readonly string[] }>>;
 
 /** Whoever says so has something to sell or asks for money, whatever news comes with it. */
