@@ -46,7 +46,7 @@ const OF_ANOTHER: Partial<Record<QuestionKind, { strangeness: number; surest?: n
   introduction: { strangeness: 6.3 },
   // A story told for a quality has the manner of many others.
   strengths: { strangeness: 7, surest: 0.8 },
-  choice: { strangeness: 6 },
+  choice: { strangeness: 7 },
   leaving: { strangeness: 6 },
   future: { strangeness: 7.6 },
   behavioural: { strangeness: 6.2 },
