@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { hashWord } from "../../src/reading/hash.ts";
 import { LinearModel, packModel } from "../../src/reading/linear-model.ts";
 import { describeAnswer } from "../../src/roles/describe-answer.ts";
-import { APART } from "../../src/roles/other-question.ts";
+import { APART, type PackedOtherQuestion } from "../../src/roles/other-question.ts";
 import { profileAnswer } from "../../src/roles/profile-answer.ts";
 import type { QuestionKind } from "../../src/roles/question-kind.ts";
 import { readRoles } from "../../src/roles/read-roles.ts";
@@ -130,7 +130,7 @@ function round(weight: number): number {
   return Number(weight.toFixed(4));
 }
 
-function learnAll(texts: readonly Text[]) {
+function learnAll(texts: readonly Text[]): PackedOtherQuestion {
   const learnt = APART.map((kind) => learn(texts, kind));
   const entries = new Map<number, { label: number; weight: number }[]>();
   for (const [label, { words }] of learnt.entries())
