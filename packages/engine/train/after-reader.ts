@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const USAGE = `Usage : npm run train:after-reader -- DOSSIER [--check]
-  refait, dans l’ordre, tous les poids qui reposent sur le lecteur du français : marques entendues, sortes de questions, rôles, pages, notes, parties,
-  accroches, ce qu’un lecteur dit d’un texte, ce qui vaut d’en être dit, annonces, questions, notes usuelles, puis les chiffres de docs/metrics.md
+  refait, dans l’ordre, tous les poids qui reposent sur le lecteur du français : marques entendues, sortes de questions, rôles, pages,
+  réponses à une autre question, notes, parties, accroches, ce qu’un lecteur dit d’un texte, ce qui vaut d’en être dit, annonces, questions, notes usuelles, puis les chiffres de docs/metrics.md
   --check  n’écrit rien : échoue si des poids livrés ne sont pas, octet pour octet, ceux qui sont appris
 `;
 const [shared, option] = process.argv.slice(2);
@@ -21,6 +21,7 @@ const STEPS: [string, string[]][] = [
   ["train/question-kinds/main.ts", checked],
   ["train/roles/main.ts", [shared, ...checked]],
   ["train/pages/main.ts", checked],
+  ["train/other-question/main.ts", checked],
   ["train/scores/main.ts", [shared, ...checked]],
   ["train/claims/train.ts", [shared, ...checked]],
   ["train/hooks/main.ts", [shared, ...checked]],

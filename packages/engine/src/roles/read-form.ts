@@ -94,13 +94,16 @@ const TEXT_LENGTH = 20_000;
 /** News and stories may stand in an offer. */
 const MAY_OFFER = new Set<keyof typeof FORM_SIGNS>(["announcement", "story"]);
 
-/** The form that the text itself clearly shows, whatever pitch type was chosen. */
+/** Who sells has news, and tells how a dish is made. */
+const MAY_SELL = new Set<SpeechForm>(["announcement", "explanation"]);
+
+/** The form that a text clearly says it has, whatever it was typed as. */
 function formBySigns(text: string): keyof typeof FORM_SIGNS | null {
   const folded = fold(text, TEXT_LENGTH).trim();
   const told = BY_SIGNS.find(
     ({ least, signs }) => signs.filter((sign) => sign.test(folded)).length >= least,
   )?.form;
-  return told === undefined || (MAY_OFFER.has(told) && OFFER.test(folded)) ? null : told;
+  return told === undefined || (MAY_SELL.has(told) && OFFER.test(folded)) ? null : told;
 }
 
 function guessForm(context: SpeechContext, roles: readonly SentenceRoles[], text: string): FormReading {

@@ -157,6 +157,14 @@ describe("readForm", () => {
       "Les mariés cherchent un photographe jusqu’au dernier moment. Mon application leur montre qui est libre, à quel prix, et ils signent le soir même.",
     ],
     [
+      "explanation",
+      "Pour les gaufres, je mets trois cents grammes de farine et deux œufs. Je verse le lait tiède, je laisse reposer une heure au frais, puis je fais chauffer le moule et je compte quatre minutes.",
+    ],
+    [
+      "productPitch",
+      "Je vends une pâte à gaufres en bouteille : ni farine ni œufs à peser, on verse, on laisse cuire trois minutes dans le moule. Mes clients en reprennent chaque semaine.",
+    ],
+    [
       "productPitch",
       "Vous tournez à gauche au rond-point et vous perdez le réseau : mon boîtier garde la carte. Il vous dit où aller sur trente kilomètres.",
     ],

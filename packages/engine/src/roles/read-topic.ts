@@ -4,6 +4,7 @@ import { normalForm } from "../reading/word-facts.ts";
 import { describeAnswer } from "./describe-answer.ts";
 import { subjectOf, tenseOf } from "./describe-sentences.ts";
 import { cuesOf, PAY_STEMS, WORK_CUES } from "./lexicons/question-cues.ts";
+import { strangenessTo } from "./other-question.ts";
 import { bare, profileAnswer } from "./profile-answer.ts";
 import { asksAboutAThing, asksAboutLeisure, type QuestionKind } from "./question-kind.ts";
 import { readRoles, type SentenceRoles } from "./read-roles.ts";
@@ -379,6 +380,12 @@ export interface OffTopicReading extends TopicSigns {
   toldFrom: number;
 }
 
+/** What is as likely an answer to such a question as to another is told off it by no other sign: but where a story is asked, who
+ * evades it sounds like one. */
+const STRANGE = 0.5;
+const soundsLikeIt = (strangeness: number | null, questionKind: QuestionKind): boolean =>
+  strangeness !== null && strangeness < STRANGE && questionKind !== "behavioural";
+
 const introducesIn = (blind: readonly SentenceRoles[]): number =>
   Math.max(0, ...blind.map(({ roles }) => Math.max(roles.self_intro, roles.path)));
 
@@ -386,6 +393,7 @@ const introducesIn = (blind: readonly SentenceRoles[]): number =>
 export function readOffTopic(sentences: readonly SyntaxSentence[], context: SpeechContext): OffTopicReading {
   const blind = readRoles(sentences, blindContext(context));
   const signs = readTopicSigns(sentences, blind, context);
+  const strangeness = strangenessTo(context.questionKind, sentences, blind);
   const isReason = givesReason(sentences, context.question);
   // Questions that any answer may fit are never doubted.
   const isOpen = isReason || mayBeAnything(context, signs.taken);
@@ -395,8 +403,14 @@ export function readOffTopic(sentences: readonly SyntaxSentence[], context: Spee
     chance,
     isSure:
       !isReason &&
+      !soundsLikeIt(strangeness, context.questionKind) &&
       (isToldOffTopic(chance, context.questionKind, sentences, { isTreated: treats(signs) }) ||
-        leavesUntouched(sentences, context, { ...signs, chance, introduces: introducesIn(blind) })),
+        leavesUntouched(sentences, context, {
+          ...signs,
+          chance,
+          introduces: introducesIn(blind),
+          strangeness,
+        })),
     toldFrom: openTopicModel().packed.sure[topicGroupOf(context.questionKind)]!,
   };
 }

@@ -15,6 +15,8 @@ interface Touch {
   words: number;
   /** Highest probability of a sentence that introduces the speaker or their career. */
   introduces: number;
+  /** Logit that it answers another question, or none; null where nothing was learnt of such answers. */
+  strangeness: number | null;
 }
 
 /**
@@ -37,7 +39,25 @@ const UNTOUCHED: Partial<Record<QuestionKind, { chance: number; surest: number }
   reverse: { chance: 0.6, surest: 1 },
   behavioural: { chance: 0.7, surest: 0.5 },
 };
-/** A shorter answer may well answer in other words. */
+/**
+ * What is surely of another question needs no more than an even chance (why one leaves: none, but no word of leaving). Of 1 075
+ * answers to their own question, read by models without their writer, none is told by it; it was set on them.
+ */
+const OF_ANOTHER: Partial<Record<QuestionKind, { strangeness: number; surest?: number }>> = {
+  introduction: { strangeness: 6.3 },
+  // A story told for a quality has the manner of many others.
+  strengths: { strangeness: 7, surest: 0.8 },
+  choice: { strangeness: 7 },
+  leaving: { strangeness: 6 },
+  future: { strangeness: 7.6 },
+  behavioural: { strangeness: 6.2 },
+};
+const EVEN = 0.5;
+/** Why one leaves, asked in so many words, and said in one of these. */
+const ASKS_OF_LEAVING = /quitt|part(?:i|ir|e)|d[ée]part|chang/iu;
+const OF_LEAVING =
+  /^(?:part(?:ir|is?|ies?|irai)$|pars$|quitt|depart|demission|licenci|vire[es]*$|rupture|chomage|contrat|ferme$|ferment|fermeture|liquid|preavis)/;
+/** Who says less may well answer in other words. */
 const ENOUGH_WORDS = 30;
 
 /** Beginnings of words: a roundabout answer still holds at least one of them. */
@@ -86,7 +106,7 @@ export const givesReason = (sentences: readonly SyntaxSentence[], question: stri
 export function leavesUntouched(
   sentences: readonly SyntaxSentence[],
   { question, questionKind }: Pick<SpeechContext, "question" | "questionKind">,
-  { chance, taken, surest, words: likeness, introduces }: Touch,
+  { chance, taken, surest, words: likeness, introduces, strangeness }: Touch,
 ): boolean {
   const words = sentences.flatMap((sentence) => sentence.words.filter(({ upos }) => upos !== "PUNCT"));
   if (words.length < ENOUGH_WORDS) return false;
@@ -112,9 +132,20 @@ export function leavesUntouched(
       !names.some((name) => said.includes(name))
     );
   }
-  const from = UNTOUCHED[questionKind];
-  if (!from || chance <= from.chance || surest >= from.surest) return false;
   if (SAYS_YES.has(first)) return false;
-  const bound = BOUND[questionKind];
-  return !bound || !words.some(({ lemma }, at) => bound.test(said[at]!) || bound.test(bare(lemma)));
+  const holds = (bound: RegExp | undefined) =>
+    bound !== undefined && words.some(({ lemma }, at) => bound.test(said[at]!) || bound.test(bare(lemma)));
+  const from = UNTOUCHED[questionKind];
+  if (from && chance > from.chance && surest < from.surest && !holds(BOUND[questionKind])) return true;
+  const other = OF_ANOTHER[questionKind];
+  if (
+    !other ||
+    strangeness === null ||
+    strangeness <= other.strangeness ||
+    surest >= (other.surest ?? Number.POSITIVE_INFINITY)
+  )
+    return false;
+  return questionKind === "leaving"
+    ? ASKS_OF_LEAVING.test(asked) && first !== "pour" && !holds(OF_LEAVING)
+    : chance > EVEN;
 }

@@ -108,6 +108,21 @@ test.each([
 
 test.each([
   [
+    "Pourquoi devrions-nous vous choisir ?",
+    "Aujourd'hui je touche deux mille euros net dans mon poste de chef d'équipe, et j'aimerais arriver à deux mille trois cents. J'encadre neuf personnes, j'ai signé quatre chantiers cette année, et la prime n'a pas bougé depuis trois ans. Si la grille s'arrête avant, je préfère deux jours de télétravail à une voiture.",
+  ],
+  [
+    "Pourquoi quittez-vous votre poste ?",
+    "Mon défaut, c'est l'impatience. Je voudrais que tout soit fait hier. Une fois, j'ai envoyé un devis sans attendre la relecture, et il manquait un zéro. Maintenant je laisse passer une nuit avant d'envoyer, et je demande à ma collègue de relire. Ça va mieux, même si je tape encore du pied.",
+  ],
+])("an answer to another question than « %s » is told off it, under 20 of 60", (question, content) => {
+  const { isTold, total } = judge(question, content);
+  expect(isTold).toBe(true);
+  expect(total).toBeLessThan(20);
+});
+
+test.each([
+  [
     "Pourquoi quittez-vous votre poste ?",
     "Je pars parce que l'on m'a menti. En mars, la direction a signé un accord sur les nuits, et en avril le planning disait le contraire. Un soir, j'ai trouvé la feuille de présence remplie à ma place, avec mon nom et une signature qui n'était pas la mienne. J'ai gardé une copie, et je l'ai montrée au délégué.",
   ],

@@ -145,19 +145,17 @@ export const FORM_SIGNS = {
       String.raw`\bje vous ai (?:tous )?(?:reunis?|demande de venir)\b|\bje prends (?:vos|les) questions\b|\bvos questions\b`,
     ],
   },
-  story: {
-    least: 3,
+  /** A recipe: what goes in, in what, and what is done with it. */
+  explanation: {
+    least: 4,
     rows: [
-      String.raw`\bje me souviens\b|\bje n'(?:ai jamais oublie|oublierai jamais)\b|\bje me rappelle\b`,
-      String.raw`\bj'avais (?:\w+ ){1,2}ans\b|\bquand j'etais (?:petite?|gamine?|enfant|jeune|gosse)\b`,
-      String.raw`\bce (?:jour|soir|matin|dimanche|samedi)-la\b|\bcette (?:nuit|annee)-la\b|\ble lendemain\b`,
-      String.raw`\bil (?:faisait|pleuvait|neigeait)\b|\bc'etait (?:un|une|le|la|l'|en|au) `,
-      String.raw`\b(?:tout a|d'un) coup\b|\bsoudain\b|\ba ce moment-la\b`,
-      String.raw`\b(?:on (?:est|etait)|j'etais|nous etions) (?:partie?s?|tous|assise?s?|en train|reste)`,
-      String.raw`\b(?:m'a dit|m'a repondu|a crie|a rigole|a eclate|a ri)\b`,
-      String.raw`\bj'ai eu (?:peur|honte|tellement|envie)\b|\bje tremblais\b|\bj'ai (?:pleure|couru|crie|rigole)\b`,
-      String.raw`\b(?:vais|voudrais) (?:vous|te) (?:la )?raconter\b|\bl'histoire d(?:e|u|'une?) (?!notre)`,
-      String.raw`\bdepuis ce (?:jour|soir)\b|\bet depuis,? (?:je|chaque)\b|\bce jour-la,? j'ai compris\b`,
+      String.raw`\b(?:grammes?|cuilleres?|pincees?|louches?|noix|gousses?|filet) (?:d[e'u]|a soupe|a cafe)`,
+      String.raw`\b(?:farine|beurre|oeufs?|sucre|sel|sale|poivre|oignons?|ail|creme|huile|lait|pate)\b`,
+      String.raw`\b(?:poele|four|casserole|cocotte|saladier|moule|marmite|fouet|rouleau)\b`,
+      String.raw`\blaiss(?:e|ez|er|es|ons) (?:bien )?(?:reposer|cuire|mijoter|refroidir|lever|dorer|fondre|tremper|gonfler|infuser|revenir|bouillir|ecouler|egoutter)\b`,
+      String.raw`\b(?:a|au|sur) feu (?:doux|vif|moyen)\b|\bbouillons?\b|\bfremi|\b(?:cent|cents|\d+) ?(?:degres|°)`,
+      String.raw`\b(?:ajout|melang|vers|remu|rajout|epluch|malax|petri|hach|incorpor|egoutt|fouett|mix|emin)(?:e|ez|es|er|is|issez|it)(?: bien)? `,
+      String.raw`\b(?:vingt|trente|dix|quinze|quarante|\d+|cinq) ?min(?:utes)?\b|\bune (?:heure|nuit)\b|\bla veille\b`,
     ],
   },
 } as const satisfies Partial<Record<keyof typeof FORM_WORDS, { least: number; rows: readonly string[] }>>;
