@@ -91,11 +91,8 @@ export function readForm(
 }
 
 const TEXT_LENGTH = 20_000;
-/** News and stories may stand in an offer. */
-const MAY_OFFER = new Set<keyof typeof FORM_SIGNS>(["announcement", "story"]);
-
-/** Who sells has news, and tells how a dish is made. */
-const MAY_SELL = new Set<SpeechForm>(["announcement", "explanation"]);
+/** Forms that a real offer may look like: it brings news, explains how a dish is made, tells a story. */
+const MAY_SELL = new Set<SpeechForm>(["announcement", "explanation", "story"]);
 
 /** The form that a text clearly says it has, whatever it was typed as. */
 function formBySigns(text: string): keyof typeof FORM_SIGNS | null {

@@ -145,7 +145,22 @@ export const FORM_SIGNS = {
       String.raw`\bje vous ai (?:tous )?(?:reunis?|demande de venir)\b|\bje prends (?:vos|les) questions\b|\bvos questions\b`,
     ],
   },
-  /** A recipe: what goes in, in what, and what is done with it. */
+  story: {
+    least: 3,
+    rows: [
+      String.raw`\bje me souviens\b|\bje n'(?:ai jamais oublie|oublierai jamais)\b|\bje me rappelle\b`,
+      String.raw`\bj'avais (?:\w+ ){1,2}ans\b|\bquand j'etais (?:petite?|gamine?|enfant|jeune|gosse)\b`,
+      String.raw`\bce (?:jour|soir|matin|dimanche|samedi)-la\b|\bcette (?:nuit|annee)-la\b|\ble lendemain\b`,
+      String.raw`\bil (?:faisait|pleuvait|neigeait)\b|\bc'etait (?:un|une|le|la|l'|en|au) `,
+      String.raw`\b(?:tout a|d'un) coup\b|\bsoudain\b|\ba ce moment-la\b`,
+      String.raw`\b(?:on (?:est|etait)|j'etais|nous etions) (?:partie?s?|tous|assise?s?|en train|reste)`,
+      String.raw`\b(?:m'a dit|m'a repondu|a crie|a rigole|a eclate|a ri)\b`,
+      String.raw`\bj'ai eu (?:peur|honte|tellement|envie)\b|\bje tremblais\b|\bj'ai (?:pleure|couru|crie|rigole)\b`,
+      String.raw`\b(?:vais|voudrais) (?:vous|te) (?:la )?raconter\b|\bl'histoire d(?:e|u|'une?) (?!notre)`,
+      String.raw`\bdepuis ce (?:jour|soir)\b|\bet depuis,? (?:je|chaque)\b|\bce jour-la,? j'ai compris\b`,
+    ],
+  },
+  /** A recipe: ingredients, utensils and steps. */
   explanation: {
     least: 4,
     rows: [
