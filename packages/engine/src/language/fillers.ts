@@ -152,7 +152,7 @@ const HERE = /^(?:là|ici|dedans|dessus|dessous)$/;
 const HANDLES =
   /^(?:pos|tourn|appu[iy]|gliss|tir|pouss|branch|vers|accroch|lev|lèv|enlev|enlèv|clips|viss|repli|dépli)(?:e|es|ez|ons)$|^(?:mets|met|mettez|mettons|prends|prenez|ouvre|ouvrez|ferme|fermez|plie|pliez)$/;
 
-/** Whether a form that is a tic in some places is one here. */
+/** Whether an ambiguous form is a tic here. */
 function isTic(units: TextUnits, hit: Span): boolean {
   const { form } = hit;
   const { before, after, opens, closes } = placeOf(units, hit);

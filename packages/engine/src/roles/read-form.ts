@@ -94,7 +94,7 @@ const TEXT_LENGTH = 20_000;
 /** Forms that a real offer may look like: it brings news, explains how a dish is made, tells a story. */
 const MAY_SELL = new Set<SpeechForm>(["announcement", "explanation", "story"]);
 
-/** The form that a text clearly says it has, whatever it was typed as. */
+/** The form that the text itself clearly shows, whatever pitch type was chosen. */
 function formBySigns(text: string): keyof typeof FORM_SIGNS | null {
   const folded = fold(text, TEXT_LENGTH).trim();
   const told = BY_SIGNS.find(

@@ -42,7 +42,7 @@ export function adviseOnBroken(context: ClaimContext, told: readonly Draft[]): O
   ];
 }
 
-/** What is to be done about notes: what they leave open is decided first, it is where a speaker stops. */
+/** Advice on notes: first settle an open point, since the speaker will get stuck there. */
 function adviseOnNotes(context: ClaimContext): Option[] {
   const { content, form } = context;
   const { content: text } = content.reading.input;

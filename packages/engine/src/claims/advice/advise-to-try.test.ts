@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { readExaminedPitches, readJudgedPitches } from "../../../test-support/judged-pitches.ts";
 import { readOnce } from "../../../test-support/read-once.ts";
+import { analysePitchText } from "../../analyse-text.ts";
 
 const tried = [...readJudgedPitches(), ...readExaminedPitches()].flatMap(({ input }) => {
   const report = readOnce(input);
@@ -41,4 +42,14 @@ it("quotes the line to be heard, where one is worth it", () => {
     expect(quotes).toHaveLength(1);
     expect(text).toMatch(/^Dites (?:plus lentement que le reste|ce texte à quelqu’un sans le lire\. Si) «/u);
   }
+});
+
+it("has a precise request that stands before the end said again at the end", () => {
+  const { input } = readExaminedPitches().find(({ key }) => key === "p-familier")!;
+  const adviceOn = (content: string) =>
+    analysePitchText({ ...input, content }).recommendations.suggestions.join("\n");
+  expect(adviceOn(`${input.content.trimEnd()} Merci de m’avoir écouté.`)).toMatch(
+    /^Redites votre demande en dernier.*deux bénévoles le samedi/u,
+  );
+  expect(adviceOn(input.content)).not.toContain("Redites votre demande");
 });

@@ -44,8 +44,8 @@ const RETOLD: Partial<Record<ClaimPart, string>> = {
 };
 
 /**
- * What is advised where nothing is to be changed for sure: of a place of the text, else to try it on somebody. Where no stop is
- * written a line is cut by guess.
+ * Advice when no change is certain: about a place of the text, else to try the speech on somebody. Unpunctuated texts get no
+ * place, since their sentences are guessed.
  */
 export function adviseAtLast(context: ClaimContext): Option {
   const ofAPlace = context.content.reading.units.punctuated
@@ -54,24 +54,28 @@ export function adviseAtLast(context: ClaimContext): Option {
   return ofAPlace ?? adviseToTry(context);
 }
 
-/** What turns to those who listen may well come last. */
-const endOnSomething = (context: ClaimContext): Option | null =>
-  TO_YOU.test(lastSaid(context)?.sentence.text ?? "") ? null : endOnWhatMatters(context);
+/** Leaves alone an end that addresses the listener or thanks them. */
+function endOnSomething(context: ClaimContext): Option | null {
+  const last = lastSaid(context);
+  if (!last || TO_YOU.test(last.sentence.text) || context.roles.of(last, "thanks") >= THANKS) return null;
+  return endOnWhatMatters(context);
+}
+const THANKS = 0.5;
 const TO_YOU = /(?<![\p{L}])(?:vous|te|toi|votre|vos)(?![\p{L}])/iu;
 
-/** Nearly sure that somebody is asked for something there. */
+/** Lowest probability of the role « request » for a sentence to be called the request. */
 const ASKS = 0.6;
 const WELL = 0.5;
-/** What comes next tells how to answer. */
+/** From this probability a later sentence tells how to answer the request. */
 const NOTHING_AFTER = 0.5;
 
-/** A precise request that courtesy buries: it is said last. */
+/** A precise request followed by courtesy: advise to say it again at the end. */
 function endOnRequest(context: ClaimContext): Option | null {
   const { content, form, sentences } = context;
   const asked = form.asks ? bestRequest(context) : null;
   const last = lastSaid(context);
   if (!asked || !last || asked.index >= last.index || !isPrecise(asked) || !isComplete(asked)) return null;
-  // An end that is held on to is left where it is.
+  // Readers like this end: leave it.
   if (heardChance(context, "endsWell") >= WELL) return null;
   const isBuried = sentences
     .slice(sentences.indexOf(asked) + 1)
@@ -90,7 +94,7 @@ function endOnRequest(context: ClaimContext): Option | null {
   };
 }
 
-/** What is to be heard of a text: said alone where readers surely keep it, else what somebody who listens should say again. */
+/** Advice about the best line: say it slowly where it is surely good, else check that a listener remembers it. */
 function letOneLineBeHeard(context: ClaimContext): Option | null {
   const { content } = context.content.reading.input;
   const last = lastSaid(context);
@@ -133,10 +137,10 @@ const HEARD = { best: 0.15, useful: 0.4, wrong: 0.25 };
 const SURELY = { best: 0.3, useful: 0.6, wrong: 0.12 };
 
 /**
- * To say a speech to somebody who then says it again, where nothing is to be changed for sure: what is asked of them are the
- * parts of its form that are heard the least surely.
+ * When no change is certain: say the speech to somebody who then repeats it. Ask them for the parts of the form that
+ * are least surely present.
  */
-export function adviseToTry(context: ClaimContext): Option {
+function adviseToTry(context: ClaimContext): Option {
   const parts = context.form.parts.filter(
     (part) => !UNASKED.has(part) && (part !== "link_with_job" || context.form.name !== "answer"),
   );

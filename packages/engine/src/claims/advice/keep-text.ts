@@ -84,7 +84,7 @@ function keepSlowly(context: ClaimContext): Option | null {
 const REMEMBERED = 0.2;
 
 const WORDS = { least: 4, most: 30 };
-/** What thanks, excuses itself or looks for its words is learnt by nobody. */
+/** Roles not worth learning by heart: thanks, apologies, hesitation and the like. */
 export const NO_END: readonly Role[] = [
   "greeting",
   "thanks",

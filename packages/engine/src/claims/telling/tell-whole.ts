@@ -93,7 +93,7 @@ function tellNotes(context: ClaimContext): Draft {
   };
 }
 
-/** A list whose items are whole sentences is a text that is ready to be read: most of them have a verb that carries them. */
+/** Whether the items of a list are mostly complete sentences, with a finite verb: then it can be read out as it is. */
 const areSentences = ({ content, sentences }: ClaimContext): boolean =>
   sentences.filter((sentence) => signsOf(content, sentence).finite).length > sentences.length / 2;
 

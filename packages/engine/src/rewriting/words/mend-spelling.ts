@@ -136,7 +136,7 @@ function accentChanges({ units, input: { content } }: PitchReading): SpokenChang
   return [...infinitives, ...unaccented(content), ...slips(units, content)];
 }
 
-/** What is typed by ear where only one spelling can be meant, and its right form. */
+/** Phonetic misspellings whose context allows a single spelling, with the right form. */
 const SLIPS: readonly (readonly [RegExp, string | ((said: string) => string)])[] = [
   // « Ont a construit », « quand ont est arrivés »: no verb follows « ont ».
   [
