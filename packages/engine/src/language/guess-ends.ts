@@ -39,7 +39,8 @@ function addEnds(
 ): HeardMark[] {
   if (to - from <= SHORTEST_STRETCH) return [];
   const [start, last] = [raw[from]!.start, raw[to - 1]!.end];
-  const marks = kind === "pitch" ? hearMarks(source, start, last) : [];
+  const marks =
+    kind === "pitch" ? hearMarks(source, start, last).filter(({ end }) => !partsSaidWord(source, end)) : [];
   const stops =
     kind === "pitch"
       ? marks.filter(({ stop }) => stop >= ENDS_FROM).map(({ end }) => end)
@@ -53,3 +54,12 @@ function addEnds(
   }
   return marks;
 }
+
+/** « je voulais dire | merci à Paulo »: words that « dire » takes as its object. */
+const SAID = "(?:merci|bravo|bonjour|bonsoir|oui|non|pardon|stop)(?!\\p{L})";
+const LONGEST_SAID = 10;
+const SAID_WORD = new RegExp(`(?<!\\p{L})dire\\s${SAID}`, "iu");
+
+/** Whether a place stands between « dire » and the word that is said. */
+export const partsSaidWord = (source: string, end: number): boolean =>
+  SAID_WORD.test(source.slice(Math.max(0, end - "dire".length - 1), end + LONGEST_SAID));

@@ -19,6 +19,7 @@ describe("readText sentences", () => {
     ["a question quoted in a sentence", "« Pourquoi ? » demande-t-elle. Rien.", 2],
     ["a stop inside closing quotes", "Il a dit : « Non ! » Puis il est parti.", 2],
     ["sites", "Voyez exemple.fr pour en savoir plus.", 1],
+    ["addresses", "Voyez https://pain.example/page?jour=mai&lieu=Vannes ce soir. Venez.", 2],
     ["a missing space", "C'est fini.Ensuite nous partons.", 2],
     ["lines without stops", "Problème : le pain\n- Solution : une appli\n- Prix : 59 euros", 3],
     ["blank lines", "Un titre\n\nUne phrase sans point\n\nUne autre", 3],
@@ -34,6 +35,12 @@ describe("readText sentences", () => {
     expect(sentences[0]).toMatch(/cuisinier à Bordeaux$/);
     expect(sentences[1]).toMatch(/^l'année dernière mon chef/);
     expect(sentences.at(-1)).toMatch(/^j'(?:avais jamais géré|ai réuni tout le monde)/);
+  });
+
+  it("does not part « dire » from the word that is said", () => {
+    const transcript =
+      "bonsoir moi c'est Lila je suis au club depuis que j'ai neuf ans et je voulais dire merci à Jeanne parce que c'est elle qui m'a appris à plonger elle m'a poussée dans l'eau et elle a sauté derrière avec son sifflet et tout le monde a ri on en parle encore ce soir";
+    expect(sentencesOf(transcript).some((sentence) => /^merci à Jeanne/u.test(sentence))).toBe(false);
   });
 
   it("keeps the paragraphs", () => {

@@ -1,4 +1,5 @@
 import { guessEnds, type SentenceEnds } from "./guess-ends.ts";
+import { findLinks } from "./links.ts";
 import type { RawToken } from "./tokenize.ts";
 import type { Paragraph, Sentence, TextUnits, Token } from "./units.ts";
 
@@ -37,13 +38,20 @@ export function splitSentences(
   const paragraphEnds = new Set<number>();
   let stops = 0;
   let openQuotes = 0;
+  const links = findLinks(source);
+  // « https://example.org/page?date=mai »: the marks of an address end no sentence.
+  const isInLink = ({ start }: RawToken) => links.some((link) => link.start <= start && start < link.end);
 
   for (let index = 0; index < raw.length; index += 1) {
     const token = raw[index]!;
     if (token.text.startsWith("«")) openQuotes += 1;
     if (token.text.startsWith("»")) openQuotes = Math.max(0, openQuotes - 1);
     let end = index;
-    let isStop = token.kind === "punctuation" && TERMINATOR.test(token.text) && endsSentence(raw, index);
+    let isStop =
+      token.kind === "punctuation" &&
+      TERMINATOR.test(token.text) &&
+      endsSentence(raw, index) &&
+      !isInLink(token);
     if (isStop) {
       while (isClosing(raw[end + 1])) {
         end += 1;

@@ -1,5 +1,6 @@
 import type { PitchReading } from "../../content/pitch-reading.ts";
 import { findFillers } from "../../language/fillers.ts";
+import { partsSaidWord } from "../../language/guess-ends.ts";
 import { toldTokens } from "../../language/quotations.ts";
 import { findStammers } from "../../language/stammers.ts";
 import { type SyntaxSentence, syntaxOf } from "../../language/syntax.ts";
@@ -191,7 +192,8 @@ export function findWordChanges(
     let sentence = 0;
     for (const place of [...commas].sort((one, other) => one - other)) {
       while (original.sentences[sentence + 1] && original.sentences[sentence]!.end < place) sentence += 1;
-      if (isBound(syntax[sentence]!.words, place)) commas.delete(place);
+      if (isBound(syntax[sentence]!.words, place) || partsSaidWord(original.source, place))
+        commas.delete(place);
     }
   }
   for (const place of commas) add("stop", { start: place, end: place }, ",", REASONS.comma);
