@@ -40,7 +40,7 @@ describe("readText sentences", () => {
   it("does not part « dire » from the word that is said", () => {
     const transcript =
       "bonsoir moi c'est Lila je suis au club depuis que j'ai neuf ans et je voulais dire merci à Jeanne parce que c'est elle qui m'a appris à plonger elle m'a poussée dans l'eau et elle a sauté derrière avec son sifflet et tout le monde a ri on en parle encore ce soir";
-    expect(sentencesOf(transcript).some((sentence) => /^merci à Jeanne/u.test(sentence))).toBe(false);
+    expect(sentencesOf(transcript).some((sentence) => sentence.startsWith("merci à Jeanne"))).toBe(false);
   });
 
   it("keeps the paragraphs", () => {
