@@ -1,88 +1,26 @@
-import { readNumberWord } from "../../language/numbers.ts";
 import type { TextUnits, Token } from "../../language/units.ts";
 import { countSteps } from "../../language/work-budget.ts";
 import type { Range } from "../edits/remove-ranges.ts";
+import {
+  CALLS_FOR_MORE,
+  LONGEST_TRY,
+  FULL,
+  type Pause,
+  isRepeated,
+  isSaidTwice,
+  SUBJECTS,
+  BEING,
+  ARTICLES,
+  isOneOfThem,
+  isNumber,
+} from "./repeated-words.ts";
+import { findCutWords } from "./cut-words.ts";
 
-/** Words that need another one after them: repeated, they are a false start. */
-const CALLS_FOR_MORE = new Set(
-  `de d' du des à au aux en par pour sur avec sans dans chez vers entre que qu' qui et ou mais où si comme quand parce puis donc
-  je j' tu il elle on ils elles c' ce ça y ne n' me m' te t' se s' le la l' les lui leur un une mon ma mes ton ta tes son sa ses
-  notre nos votre vos leurs cet cette ces est sont suis était étais étaient a ai as ont avait avais avaient va vais vont fait très
-  nous vous faut pendant depuis quelques plusieurs chaque`.split(/\s+/),
-);
-/** Words that may be doubled for emphasis or by grammar: « très très », « nous nous sommes vus ». */
-const MAY_DOUBLE = new Set("très nous vous si ça y est elle elles lui eux".split(" "));
-const LONGEST = 4;
 /** Longest repetition looked for, in words. */
 const LONGEST_REPEAT = 10;
-const FULL = new Map(
-  Object.entries({
-    "d'": "de",
-    "qu'": "que",
-    "j'": "je",
-    "c'": "ce",
-    "n'": "ne",
-    "m'": "me",
-    "t'": "te",
-    "s'": "se",
-    "l'": "le",
-  }),
-);
 const PAUSE = /^(?:[,…–—-]+|\.{2,4})$/;
 /** A repetition after a hesitation is a second try, even in a speech that hesitates nowhere else. */
 const HESITATION = /^(?:h?eu+h*|hu+m+|m+h+|pardon)$/;
-/** « tou~, toujours »: a word that a transcript shows as cut. */
-const CUT_WORD = /[\p{L}'’]{1,12}[~=](?=[\s,.…]|$)/gu;
-
-const BEGUN =
-  /(?<=(?:^|[,.;:!?]\s|(?<![\p{L}])(?:donc|et|mais|alors)\s))(?:(?:je|tu|il|elle|on|ils|elles|ça) (?:(?:a|ai|as|ont|est|sont|va|vais) )?|j['’](?:ai )?)$/iu;
-const NEW_CLAUSE =
-  /^[\s,]{1,3}(?:euh[\s,]{1,3})?(?:(?:et|mais|donc) )?(?:je |j['’]|tu |il |elle |on |ils |elles |c['’]|ça )/iu;
-const MENDS = /^\s?,\s?(?:enfin|pardon|non)[\s,]{1,3}(?=\p{L})/iu;
-const LONGEST_BEGUN = 24;
-
-/** « de l~, »: the preposition before the cut word. */
-const CALLED_BY = /(?<![\p{L}])(?:de |d['’]|à |dans |pour |avec |en |sur |chez |par |sans |vers )$/iu;
-/** A second try at the preposition: « de l~, du lycée ». */
-const CALLED_AGAIN =
-  /^[\s,]{1,3}(?:euh[\s,]{1,3})?(?=(?:de|du|des|à|au|aux|dans|pour|avec|en|sur|chez|par|sans|vers)(?![\p{L}])|d['’])/iu;
-/** « de l~, alors on y va »: the clause is abandoned. */
-const LEFT = /^\s?,\s(?:euh[\s,]{1,3})?(?:alors|donc|mais|je|j['’]|il|on|ils|c['’]|ça)(?![\p{L}])/iu;
-/** « ensemble, de l~, cette idée »: « cette idée » may complete « de » or start something else: left as it is. */
-const NAMED_ANEW = /^\s?,\s(?:euh[\s,]{1,3})?(?:ce|cet|cette|ces)(?![\p{L}])/iu;
-
-/**
- * A cut word with its preposition, when what follows does not complete it; null if unclear, undefined if it has none.
- */
-function cutCalled(source: string, start: number, end: number): Range | null | undefined {
-  const called = CALLED_BY.exec(source.slice(Math.max(0, start - LONGEST_BEGUN), start))?.[0];
-  if (called === undefined) return undefined;
-  const after = source.slice(end, end + LONGEST_BEGUN);
-  const again = CALLED_AGAIN.exec(after);
-  if (again) return { start: start - called.length, end: end + again[0].length };
-  // Keep the comma: it separates the two clauses.
-  if (LEFT.test(after)) return { start: start - called.length, end };
-  return NAMED_ANEW.test(after) && /^(?:l|le|la|d|un|une)[~=]$/iu.test(source.slice(start, end))
-    ? null
-    : undefined;
-}
-
-/**
- * A cut word, with the start of its clause if a new clause follows: « donc il a fa~, et il faut » resumes at « il faut
- * ».
- */
-function cutClause(source: string, start: number, end: number): Range | null {
-  const called = cutCalled(source, start, end);
-  if (called !== undefined) return called;
-  const after = source.slice(end, end + LONGEST_BEGUN);
-  const begun = NEW_CLAUSE.test(after)
-    ? BEGUN.exec(source.slice(Math.max(0, start - LONGEST_BEGUN), start))?.[0]
-    : undefined;
-  // « un terrain gonf~, enfin démontable »: « enfin », which corrects the cut word, is cut too.
-  if (!begun) return { start, end: end + (MENDS.exec(after)?.[0].length ?? 0) };
-  const [link = ""] = /^[\s,]{1,3}(?:euh[\s,]{1,3})?(?:et )?/iu.exec(after) ?? [];
-  return { start: start - begun.length, end: end + link.length };
-}
 
 /**
  * Finds false starts and cut words: « c'est, c'est », « un, euh, un peu », « pour le pour le client ». Each range
@@ -92,9 +30,7 @@ function cutClause(source: string, start: number, end: number): Range | null {
  * @param hesitates whether the speech hesitates: then words repeated after a pause are a false start, not emphasis
  */
 export function restartRanges(units: TextUnits, skipped: readonly Range[], hesitates: boolean): Range[] {
-  const cutWords = Array.from(units.source.matchAll(CUT_WORD), ({ 0: word, index }) =>
-    cutClause(units.source, index, index + word.length),
-  ).filter((range) => range !== null);
+  const cutWords = findCutWords(units.source);
   const gone = [...skipped, ...cutWords].sort((one, other) => one.start - other.start);
   const found: Range[] = [...cutWords];
   let at = 0;
@@ -118,15 +54,6 @@ export function restartRanges(units: TextUnits, skipped: readonly Range[], hesit
     found.push(...repeatsOf(words, pauses, hesitates));
   }
   return found;
-}
-
-/** What separates a word from the one before it: punctuation or words that are cut anyway. */
-interface Pause {
-  isPaused: boolean;
-  /** Whether it includes a hesitation. */
-  isFilled: boolean;
-  /** A repetition after it may be a false start: it includes a hesitation, or the whole speech hesitates. */
-  halts: boolean;
 }
 const NO_PAUSE: Pause = { isPaused: false, isFilled: false, halts: false };
 
@@ -166,143 +93,8 @@ function repeatsOf(words: readonly Token[], pauses: readonly Pause[], hesitates:
   }
   return found;
 }
-
-const sameWord = (one: Token, other: Token, isLast: boolean) =>
-  one.norm === other.norm ||
-  (isLast &&
-    (FULL.get(other.norm) === one.norm ||
-      FULL.get(one.norm) === other.norm ||
-      (one.norm === "la" && other.norm === "l'")));
-
-function isRepeated(words: readonly Token[], pauses: readonly Pause[], index: number, size: number): boolean {
-  const after = words[index + 2 * size];
-  // A false start is followed by more words: « oui, oui. » is an answer.
-  if (!after || after.kind === "punctuation") return false;
-  // « on était trois avec Kiki, Kiki il est là-bas »: the first one ends a clause, the second starts another about it.
-  const pause = pauses[index + size]!;
-  // « notre produit, notre produit, c'est… » at the start of a sentence that hesitates ends no clause: a false start.
-  const opens = index === 0 && size > 1 && pause.halts;
-  if (pause.isPaused && !pause.isFilled && !opens && isTakenUpAsSubject(words, index, size)) return false;
-  // « et vous, vous savez »: a stressed pronoun before its clitic, unless the speech hesitates.
-  if (size === 1 && pause.isPaused && !pause.halts && SET_APART.has(words[index]!.norm)) return false;
-  // « Asseyez-vous, vous allez… »: the first one is attached to its verb.
-  if (/^(?:vous|nous|moi|toi)$/.test(words[index]!.norm) && !words[index]!.opensWord) return false;
-  for (let step = 0; step < size; step += 1) {
-    const left = words[index + step]!;
-    const right = words[index + size + step]!;
-    if (left.kind !== "word" || right.kind !== "word" || !sameWord(left, right, step === size - 1))
-      return false;
-    if (readNumberWord(left.norm) !== null && left.norm !== "un" && left.norm !== "une") return false;
-    // A pause inside either copy: not a repetition.
-    if (step > 0 && (pauses[index + step]!.isPaused || pauses[index + size + step]!.isPaused)) return false;
-  }
-  // « ma question, c'est : est-ce que… »: the second « est » starts a question.
-  if (size === 1 && words[index]!.norm === "est" && after.norm === "ce" && !after.opensWord) return false;
-  // « Si c'est non, c'est non »: the second one is the consequence of the first.
-  if (size > 1 && words[index - 1]?.norm === "si") return false;
-  // « il y en a un, un sanglier »: the first « un » is a pronoun.
-  if (size === 1 && pauses[index + 1]!.isPaused && isOneOfThem(words, index)) return false;
-  const last = words[index + size - 1]!.norm;
-  // « on a tout fait comme ça, ça a duré »: the first « ça » completes a preposition.
-  if (size === 1 && last === "ça" && LEADS_TO_THAT.has(words[index - 1]?.norm ?? "")) return false;
-  if (size > LONGEST) {
-    // « On n'a pas d'envie, on n'a pas d'envie, »: a whole clause is repeated on purpose.
-    if (pauses[index + 2 * size]!.isPaused) return false;
-    // « y en a qui parlent, y en a qui parlent pas »: a contrast.
-    const isDenied = words.slice(index, index + size).some(({ norm }) => norm === "ne" || norm === "n'");
-    return pause.isFilled || isDenied || !DENIES.has(after.norm);
-  }
-  // « j'ai été, j'ai été quatre mois », « vert, euh, vert d'eau »: a repetition after a pause is a second try.
-  if (pauses[index + size]!.halts && (size > 1 || !STRESSED.has(last))) return true;
-  // « très, très bien » is emphasis, « plus, euh, plus simple » is a false start.
-  if (pauses[index + size]!.isFilled && !ANSWERS.has(last)) return true;
-  // « si, si on pouvait »: a subject follows at once, so « si » means "if" and is no answer.
-  if (size === 1 && last === "si" && pauses[index + size]!.halts && SUBJECTS.has(after.norm)) return true;
-  // « une structure plus plus organisée »: a comparative is never doubled for emphasis.
-  if (size === 1 && DEGREES.has(last) && !pauses[index + 1]!.isPaused) return true;
-  // « c'est pas, c'est pas cher », « c'est plus, c'est plus drôle »: only the second one has its complement.
-  if (/^(?:pas|plus|moins)$/.test(last) && size > 1 && BEING.has(words[index + size - 2]!.norm)) return true;
-  if (isNounTwice(words, pauses, index, size)) return true;
-  if (!CALLS_FOR_MORE.has(last)) return false;
-  if (size > 1) return true;
-  return pauses[index + size]!.isPaused ? last !== "si" && last !== "elle" : !MAY_DOUBLE.has(last);
-}
-
-/** « un apprenti apprenti »: what an article calls is said once, but for a short word (« un café café »). */
-const isNounTwice = (words: readonly Token[], pauses: readonly Pause[], index: number, size: number) =>
-  size === 1 &&
-  words[index]!.norm.length >= LONG_WORD &&
-  /^\p{Ll}/u.test(words[index]!.text) &&
-  !pauses[index + 1]!.isPaused &&
-  ARTICLES.has(words[index - 1]?.norm ?? "") &&
-  !NOT_A_NOUN.test(words[index]!.norm);
-const LONG_WORD = 6;
-/** « une grande grande joie », « la petite petite dernière »: stressed. */
-const NOT_A_NOUN =
-  /^(?:petite?s?|grande?s?|vraie?s?|grosse?s?|longue?s?|bonne|belle|toute?s?|jolie?|énorme|vieille|première?)$/;
-
-/** « c'est un peu c'est un peu plus loin », « et moi, moi je l'ai fait »: in a speech that hesitates. */
-function isSaidTwice(
-  words: readonly Token[],
-  pauses: readonly Pause[],
-  index: number,
-  size: number,
-): boolean {
-  const after = words[index + 2 * size];
-  if (after?.kind !== "word" || words[index]!.norm !== words[index + size]!.norm) return false;
-  const before = words[index - 1]?.norm;
-  if (size === 1)
-    return (
-      pauses[index + 1]!.isPaused &&
-      /^(?:moi|toi)$/.test(words[index]!.norm) &&
-      SUBJECTS.has(after.norm) &&
-      (before === undefined ||
-        (pauses[index]!.isPaused && before !== "et") ||
-        /^(?:donc|mais|alors)$/.test(before))
-    );
-  const last = words[index + size - 1]!.norm;
-  const isDenied = DENIES.has(after.norm) && last !== "peu";
-  if (size < SURELY_AGAIN || size > LONGEST || !SUBJECTS.has(words[index]!.norm) || isDenied) return false;
-  for (let step = 0; step < size; step += 1)
-    if (
-      words[index + step]!.norm !== words[index + size + step]!.norm ||
-      (step > 0 && pauses[index + step]!.isPaused) ||
-      pauses[index + size + step]!.isPaused
-    )
-      return false;
-  return true;
-}
-/** At least three words repeated without a pause: shorter ones may be a list. */
-const SURELY_AGAIN = 3;
-
-/** « le seuil, le seuil il est adaptatif »: the second copy is the topic of a clause, taken up by a pronoun. */
-function isTakenUpAsSubject(words: readonly Token[], index: number, size: number): boolean {
-  const last = words[index + size - 1]!.norm;
-  const after = words[index + 2 * size]!.norm;
-  return CLITICS.has(after) && !CALLS_FOR_MORE.has(last);
-}
-const SET_APART = new Set(["nous", "vous", "ça", "toi", "moi"]);
-const CLITICS = new Set(["il", "elle", "ils", "elles", "je", "j'", "c'"]);
-
-const LEADS_TO_THAT = new Set("comme pour avec de sans après avant à dans sur".split(" "));
-
-const STRESSED = new Set(
-  "très trop bien tout toute non oui si jamais toujours encore plus pas là elle elles lui eux moi toi".split(
-    " ",
-  ),
-);
-const ANSWERS = new Set("oui non si".split(" "));
-const DENIES = new Set("pas plus jamais rien".split(" "));
-/** Never doubled for emphasis when no pause is between. */
-const DEGREES = new Set(["plus", "moins"]);
-const SUBJECTS = new Set("je j' tu il elle on c' ils elles ça ce".split(" "));
-const BEING = new Set("suis es est sont était étais a ai".split(" "));
 /** « c'est, je crois, parti »: verbs of a parenthesis, after which the clause goes on. */
 const ASIDE = new Set("crois pense sais dirais veux dis trouve imagine suppose".split(" "));
-
-const ARTICLES = new Set(
-  "le la l' les un une mon ma mes ton ta tes son sa ses notre nos votre vos".split(" "),
-);
 const SECOND_ARTICLES = new Set([
   ...ARTICLES,
   "certains",
@@ -351,17 +143,12 @@ const isTakenUp = (words: readonly Token[], pauses: readonly Pause[], index: num
   SPARING.has(words[index + 1]?.norm ?? "") &&
   words[index + 2]?.norm === words[index]!.norm;
 
-/** « j'en ai vu un, la colle… »: « un » after « en » is a pronoun, not an article. */
-const isOneOfThem = (words: readonly Token[], at: number) =>
-  /^une?$/.test(words[at]!.norm) &&
-  words.slice(Math.max(0, at - LONGEST), at).some(({ norm }) => norm === "en");
-
 /**
  * « c'est votre, c'est le sable », « je le, je la vends »: the same words again after an article or preposition left
  * without its noun.
  */
 function begunAgainAt(words: readonly Token[], pauses: readonly Pause[], index: number): number | null {
-  for (let size = LONGEST; size >= 1; size -= 1) {
+  for (let size = LONGEST_TRY; size >= 1; size -= 1) {
     const loose = index + size;
     const again = loose + 1;
     if (!words[again + size] || !pauses[again]!.isPaused || pauses[loose]!.isPaused) continue;
@@ -380,7 +167,7 @@ const CUT_SHORT = /^\p{L}{1,12}(?:[vj]|[bcdfgptv][lr]|gn|rn|rm|nn|mm|pp|rr|cc|dd
 
 /** « l'année dern, l'année dernière »: a truncated word, then the same words again with the whole one. */
 function cutShortAt(words: readonly Token[], pauses: readonly Pause[], index: number): number | null {
-  for (let size = 1; size <= LONGEST; size += 1) {
+  for (let size = 1; size <= LONGEST_TRY; size += 1) {
     const [short, whole] = [words[index + size - 1]?.norm ?? "", words[index + 2 * size - 1]?.norm ?? ""];
     if (whole.length <= short.length || !whole.startsWith(short)) continue;
     if (!pauses[index + size]!.isPaused) continue;
@@ -425,7 +212,7 @@ function leftAt(words: readonly Token[], pauses: readonly Pause[], index: number
  * come again after « donc » or « enfin ».
  */
 function mendedAt(words: readonly Token[], pauses: readonly Pause[], index: number): number | null {
-  for (let size = 1; size <= LONGEST; size += 1) {
+  for (let size = 1; size <= LONGEST_TRY; size += 1) {
     const last = words[index + size - 1]?.norm;
     if (last === undefined || (size > 1 && pauses[index + size - 1]!.isPaused)) return null;
     if (!CALLS_FOR_MORE.has(last) && !(size > 1 && SUBJECTS.has(words[index]!.norm))) continue;
@@ -471,14 +258,12 @@ function isLinkedTwice(words: readonly Token[], pauses: readonly Pause[]): boole
   return /^(?:il|elle|on|je|j'|c'|y|ils|elles|ça|le|la|les|l')$/.test(subject.norm);
 }
 
-const isNumber = ({ kind, norm }: Token) => kind === "number" || readNumberWord(norm) !== null;
-
 /**
  * « avec quarante, non, quarante-deux », « une gourde, enfin, pas une gourde, un filtre »: where the corrected words
  * begin.
  */
 function takenBackAt(words: readonly Token[], pauses: readonly Pause[], index: number): number | null {
-  for (let size = 1; size <= LONGEST; size += 1) {
+  for (let size = 1; size <= LONGEST_TRY; size += 1) {
     const end = index + size;
     const last = words[end - 1];
     if (!last || !words[end] || (size > 1 && pauses[end - 1]!.isPaused)) return null;
@@ -502,7 +287,7 @@ function takenBackAt(words: readonly Token[], pauses: readonly Pause[], index: n
 function correctedFrom(words: readonly Token[], index: number): number | null {
   if (words[index]!.norm !== "pardon") return null;
   const [first, second] = [words[index + 1]?.norm, words[index + 2]?.norm];
-  for (let at = index - 2; at >= Math.max(0, index - LONGEST - 2); at -= 1)
+  for (let at = index - 2; at >= Math.max(0, index - LONGEST_TRY - 2); at -= 1)
     if (words[at]!.norm === first && words[at + 1]!.norm === second) return at;
   return null;
 }

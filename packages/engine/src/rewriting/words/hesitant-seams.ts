@@ -5,34 +5,35 @@ import { capitalize, type Range } from "../edits/remove-ranges.ts";
 import { isBound } from "./bound-words.ts";
 import { listsWhatMoves } from "./tic-runs.ts";
 import { isWholeClause } from "./part-sentences.ts";
+import { CALLS_FOR_MORE } from "./repeated-words.ts";
 
-/** What stands between two clauses where a hesitation goes, and whether the next sentence goes on from what follows it. */
+/** What replaces a hesitation between two clauses, and whether the next guessed sentence continues the second one. */
 interface HesitantSeam extends Range {
   insert: string;
   joinsNext: boolean;
 }
 
-/** What the clause before must end on to be whole: no word that calls for another one. */
-const CALLS_FOR_MORE =
-  /^(?:de|d'|du|des|à|aux?|en|par|pour|sur|avec|sans|dans|chez|vers|entre|que|qu'|qui|et|ou|mais|où|dont|si|comme|quand|parce|puis|donc|alors|je|j'|tu|il|elle|on|ils|elles|c'|ce|ça|y|ne|n'|me|m'|te|t'|se|s'|les?|la|l'|lui|leurs?|une?|m[oae]n?|mes|t[oa]n?|tes|s[oa]n?|ses|notre|nos|votre|vos|cette?|ces|très|plus|moins|est|sont|suis|était|étaient|a|ai|as|ont|avait|avais|va|vais|vont)$/;
-/** No clause of its own begins on these, and a link needs no stop before it. */
+/** Words that close a clause, though a repetition of them is a false start. */
+const MAY_CLOSE = new Set(["fait", "nous", "vous"]);
+const ALSO_CALL = new Set(["dont", "alors", "donc", "plus", "moins"]);
+/** Words that begin no clause of their own, or link it to the one before. */
 const GOES_ON =
   /^(?:qui|que|qu'|dont|où|et|ou|mais|donc|car|parce|pour|puisque|lorsque|si|comme|alors|puis|de|d'|enfin|ben|bah)$/;
 const RELATIVES = /^(?:qui|que|qu'|dont)$/;
 const SUBJECTS = /^(?:je|j'|tu|il|elle|on|ils|elles|ça|c')$/;
-/** « quand on était petits, … », « ce que j'aime, … »: what opens so waits for its verb. */
+/** « quand on était petits, … », « ce que j'aime, … »: a subordinate clause, whose main verb is still to come. */
 const WAITS =
   /^(?:(?:et|mais|donc|alors|puis) ){0,3}(?:quand|lorsque?|si|s'|comme|puisque?|ce que?|ce qui) /i;
-/** « j'ai dit euh … », « je pense euh … »: what follows is what is said or thought. */
+/** « j'ai dit euh … », « je pense euh … »: the words that follow are the object of the verb. */
 const ANNOUNCES =
   /^(?:dis|dit|dire|réponds|disait|disais|disent|pense|crois|trouve|demande|répond|répondu|sais|sait)$/;
-/** « parfois euh ça rend le cours… »: it opens the clause. */
+/** « parfois euh ça rend le cours… »: an adverb that opens the clause after it. */
 const LEADS_ON =
   /^(?:parfois|souvent|plutôt|là|après|maintenant|aujourd'hui|hui|hier|demain|ensuite|enfin|fois|jour|moment|avant|sinon|monsieur|madame|\p{L}{4,20}ment)$/u;
 const FEWEST_WORDS = 3;
-/** Words that set a place or a time before a clause, at most. */
+/** Longest adverbial of time or place before a clause, in words. */
 const LONGEST_SETTING = 6;
-/** Words on each side that are read, at most: a long sentence costs no more for each of its hesitations. */
+/** Words read on each side, at most, so that the cost stays linear in the number of hesitations. */
 const LONGEST_SIDE = 30;
 
 /**
@@ -60,9 +61,8 @@ export function hesitantSeam(
   while (from < endToken && tokens[from]!.start < run.end) from += 1;
   const [before, after] = [left.at(-1), tokens[from]];
   if (!before || !after || from >= endToken || tokens[at - 1]!.kind === "punctuation") return null;
-  if (!isWord(after) || goesOn(tokens, from) || CALLS_FOR_MORE.test(before.norm)) return null;
-  if (ANNOUNCES.test(before.norm) || left.length < FEWEST_WORDS) return null;
-  // Where the writer set the stops, a hesitation is mostly inside a clause: only a subject opens another one.
+  if (!isWord(after) || goesOn(tokens, from) || !mayEnd(left)) return null;
+  // In a text with its own stops, a hesitation is mostly inside a clause: only a subject pronoun opens another one.
   const isStopped = units.punctuated && terminator !== "";
   if (isStopped && !(SUBJECTS.test(after.norm) || /^[mt]oi$/.test(after.norm))) return null;
   if (listsWhatMoves(source.slice(left[0]!.start, before.end), source.slice(after.start, end)))
@@ -80,7 +80,7 @@ export function hesitantSeam(
   const right = clauseOf([...inside, ...beyond], tics, marked);
   if (right === null) return null;
   const joinsNext = mayJoin && right.end > end;
-  // Where the words up to the stop stand alone it is theirs.
+  // The guessed stop is right when the words before it are a clause.
   if (joinsNext && !isSetting(inside.filter(isWord))) return null;
   const said = wordsSaid(left);
   if (PLACES.test(after.norm) || isTakenAgain(left, inside)) return null;
@@ -112,15 +112,21 @@ export function hesitantEnd(
   const left = tokens.slice(sentence.firstToken, sentence.endToken).filter(isWord).slice(-LONGEST_SIDE);
   const right = tokens.slice(next.firstToken, next.endToken);
   const from = right.findIndex(isWord);
-  const [before, after] = [left.at(-1), right[from]];
-  if (!before || !after || GOES_ON.test(after.norm) || left.length < FEWEST_WORDS) return null;
-  if (CALLS_FOR_MORE.test(before.norm) || ANNOUNCES.test(before.norm)) return null;
+  const after = right[from];
+  if (!after || GOES_ON.test(after.norm) || !mayEnd(left)) return null;
   const said = wordsSaid(left);
   const clause = clauseOf(right.slice(from), tics, marked);
   if (clause === null || WAITS.test(`${said} `) || !isFinite(said)) return null;
   if (isTied(said, clause.said) || PLACES.test(after.norm) || isTakenAgain(left, right.slice(from)))
     return null;
   return !clause.isGuessed && isWholeClause(syntaxOfSentence(said)) ? "." : ",";
+}
+
+/** Whether a clause may end on these words: they are enough, and the last one calls for no other. */
+function mayEnd(words: readonly Token[]): boolean {
+  const last = words.at(-1)?.norm;
+  if (last === undefined || words.length < FEWEST_WORDS || ANNOUNCES.test(last)) return false;
+  return MAY_CLOSE.has(last) || !(CALLS_FOR_MORE.has(last) || ALSO_CALL.has(last));
 }
 
 /**
@@ -140,7 +146,7 @@ function clauseOf(
     const isEnd = isOut || marked.has(token.end) || at + 1 === tokens.length;
     if (!isEnd || said.length < FEWEST_WORDS) continue;
     if (!isGuessed && /^(?:quand|lorsqu[e'])$/.test(said[0]!.norm)) {
-      // « quand on était petits | elle me suivait »: whether it goes with what precedes, nobody can tell.
+      // « quand on était petits | elle me suivait »: the subordinate clause may belong to either side.
       isGuessed = true;
       said = [];
       continue;
@@ -151,7 +157,7 @@ function clauseOf(
     if (isRelative && verbs < 2) continue;
     if (isWholeClause(syntaxOfSentence(wordsSaid(said))))
       return { end: said.at(-1)!.end, isGuessed, said: wordsSaid(said) };
-    // « finalement le chien il était là »: what is named or set first leads the reader astray.
+    // « finalement le chien il était là »: the parser misreads a topic or an adverbial before the subject.
     const opensAt = (from: number) =>
       from > 0 &&
       from <= LONGEST_SETTING &&
