@@ -1,4 +1,4 @@
-import type { ClaimPart } from "../../report.ts";
+import type { ClaimPart, Place } from "../../report.ts";
 import type { ClaimContext, Option } from "../context/claim-context.ts";
 import { isComplete, isShownWhole, placeToQuote, SHORT_QUOTE, showPlace } from "../context/places.ts";
 import { heardChance, likeliestLine, lineChance } from "../listener/listener.ts";
@@ -7,6 +7,7 @@ import { PART_NAMES } from "../parts/part-names.ts";
 import { bestRequest } from "../signs/find-request.ts";
 import { lastSaid } from "../signs/pick-sentence.ts";
 import { signsOf } from "../signs/sentence-signs.ts";
+import { findSpellingFaults } from "../signs/spelling-faults.ts";
 import { provesNothing } from "../telling/tell-kept.ts";
 import { isPrecise } from "../telling/tell-request.ts";
 import { worthOf } from "../worth/worth.ts";
@@ -98,6 +99,9 @@ function endOnRequest(context: ClaimContext): Option | null {
 function letOneLineBeHeard(context: ClaimContext): Option | null {
   const { content } = context.content.reading.input;
   const last = lastSaid(context);
+  const faults = findSpellingFaults(context.content.reading);
+  const isMisspelt = ({ start, end }: Place) =>
+    faults.some((fault) => fault.start < end && start < fault.end);
   const best = likeliestLine(
     context,
     "best",
@@ -106,7 +110,8 @@ function letOneLineBeHeard(context: ClaimContext): Option | null {
       sentence !== last &&
       sentence.sentence.words <= SHORT_QUOTE &&
       isWorthLearning(context, sentence, NO_END) &&
-      !provesNothing(sentence.sentence.text),
+      !provesNothing(sentence.sentence.text) &&
+      !isMisspelt(sentence.sentence),
   );
   if (!best) return null;
   const place = placeToQuote(content, best, undefined, SHORT_QUOTE);
@@ -133,7 +138,7 @@ function letOneLineBeHeard(context: ClaimContext): Option | null {
       : `Dites ce texte à quelqu’un sans le lire. Si ${shown} n’est pas dans ce qu’il vous redit, ralentissez sur cette phrase.`,
   };
 }
-const HEARD = { best: 0.15, useful: 0.4, wrong: 0.25 };
+const HEARD = { best: 0.2, useful: 0.5, wrong: 0.2 };
 const SURELY = { best: 0.3, useful: 0.6, wrong: 0.12 };
 
 /**
