@@ -1,36 +1,24 @@
-import { PITCH_USAGE, runPitchCommand } from "./pitch.ts";
-import { PLAN_USAGE, runAdvertCommand, runStrategyCommand } from "./plan.ts";
-import { QUESTION_USAGE, runQuestionCommand } from "./question.ts";
-import { READ_USAGE, runReadCommand } from "./read.ts";
-import { runTitleCommand, TITLE_USAGE } from "./title.ts";
-import { runVoiceCommand, VOICE_USAGE } from "./voice.ts";
+import { enableCompileCache } from "node:module";
+import { fileURLToPath } from "node:url";
+import type { runReadCommand } from "./read.ts";
+import { USAGE } from "./usage.ts";
 
+// Half of a short command's time is the compilation of the engine: Node keeps it from one command to the next.
+enableCompileCache(fileURLToPath(new URL("../../../node_modules/.cache/node-compile", import.meta.url)));
+
+// Each command is loaded when it is run: help and mistakes are answered at once.
 const COMMANDS: Record<string, () => Promise<void>> = {
-  pitch: () => runPitchCommand(process.stdin, process.stdout),
+  pitch: async () => (await import("./pitch.ts")).runPitchCommand(process.stdin, process.stdout),
   voice: async () => {
+    const { runVoiceCommand } = await import("./voice.ts");
     process.exitCode = await runVoiceCommand(process.argv.slice(3), process.stdout, process.stderr);
   },
-  read: () => runWithOptions(runReadCommand),
-  advert: () => runWithOptions(runAdvertCommand),
-  strategy: () => runWithOptions(runStrategyCommand),
-  question: () => runWithOptions(runQuestionCommand),
-  title: () => runWithOptions(runTitleCommand),
+  read: async () => runWithOptions((await import("./read.ts")).runReadCommand),
+  advert: async () => runWithOptions((await import("./plan.ts")).runAdvertCommand),
+  strategy: async () => runWithOptions((await import("./plan.ts")).runStrategyCommand),
+  question: async () => runWithOptions((await import("./question.ts")).runQuestionCommand),
+  title: async () => runWithOptions((await import("./title.ts")).runTitleCommand),
 };
-
-const USAGE = `Usage : npm run -s engine -- <commande>
-
-${PITCH_USAGE}
-
-${VOICE_USAGE}
-
-${READ_USAGE}
-
-${PLAN_USAGE}
-
-${QUESTION_USAGE}
-
-${TITLE_USAGE}
-`;
 
 async function runWithOptions(run: typeof runReadCommand): Promise<void> {
   process.exitCode = await run(process.argv.slice(3), process.stdin, process.stdout);

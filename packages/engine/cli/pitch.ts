@@ -5,14 +5,6 @@ import { countChanges, tellChanges } from "../src/rewriting.ts";
 import { parsePitchLine } from "./parse-pitch-line.ts";
 import { answerLines } from "./read-lines.ts";
 
-export const PITCH_USAGE = `pitch   évalue des pitchs écrits
-        entrée standard : une ligne JSON par pitch
-          {"key", "pitch_type": "produit" | "rh" | "perso", "content", "question"?, "target"?, "audience"?}
-        sortie standard : une ligne JSON par pitch, dans le même ordre
-          {"key", "globalScore", "maxScore", "margin", "metrics", "findings", "fillers", "recommendations",
-           "changes", "verdict", "validity", "notices", "claims"}
-        une ligne invalide donne {"key", "error"} et la suite est traitée`;
-
 /** Judges pitches from JSON lines to JSON lines, one at a time: no server, no database, no network. */
 export async function runPitchCommand(input: Readable, output: Writable): Promise<void> {
   await answerLines(input, output, answerLine);

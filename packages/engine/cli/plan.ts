@@ -4,12 +4,7 @@ import type { Readable, Writable } from "node:stream";
 import { compareCv, readAdvert, type Skill, type StrategyItem } from "../src/interview.ts";
 import { answerObjects } from "./read-lines.ts";
 
-export const PLAN_USAGE = `advert    lit une offre d'emploi (entrée standard, du texte) : compétences avec leurs preuves, missions, questions
-        --jsonl   une ligne {"id", "text"} par offre, une ligne de réponse chacune
-strategy  OFFRE CV (deux fichiers de texte) : points forts, points faibles, plan d'action
-        --jsonl   une ligne {"id", "advert", "cv"} par candidature, une ligne de réponse chacune`;
-
-/** Reads job adverts; see `PLAN_USAGE`. Returns the exit code. */
+/** Reads job adverts; see `PLAN_USAGE` in usage.ts. Returns the exit code. */
 export async function runAdvertCommand(
   options: readonly string[],
   input: Readable,
@@ -22,7 +17,7 @@ export async function runAdvertCommand(
   return 0;
 }
 
-/** Compares CVs with job adverts; see `PLAN_USAGE`. Returns the exit code. */
+/** Compares CVs with job adverts; see `PLAN_USAGE` in usage.ts. Returns the exit code. */
 export async function runStrategyCommand(
   options: readonly string[],
   input: Readable,

@@ -2,11 +2,7 @@ import type { Readable, Writable } from "node:stream";
 import { judgeQuestion, readQuestionKind } from "../src/interview.ts";
 import { answerLines, answerObjects } from "./read-lines.ts";
 
-export const QUESTION_USAGE = `question  dit si une question d'entretien est permise, et de quoi elle parle
-        entrée standard : une question par ligne ; sortie : {"lawful", "ground"?, "kind"} par ligne
-        --jsonl   une ligne {"id", "q"} par question`;
-
-/** Judges interview questions; see `QUESTION_USAGE`. Returns the exit code. */
+/** Judges interview questions; see `QUESTION_USAGE` in usage.ts. Returns the exit code. */
 export async function runQuestionCommand(
   options: readonly string[],
   input: Readable,

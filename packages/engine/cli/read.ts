@@ -6,12 +6,7 @@ import { openModels } from "../src/reading/models.ts";
 import type { SyntaxSentence } from "../src/reading/read-sentence.ts";
 import { readWords, type WordReading } from "../src/reading/read-words.ts";
 
-export const READ_USAGE = `read    lit du français : phrases, mots, lemmes, natures, syntaxe (Universal Dependencies)
-        entrée standard : un texte ; sortie standard : CoNLL-U
-        --conllu    garde les phrases et les mots d'un fichier CoNLL-U et en prédit UPOS, FEATS, LEMMA, HEAD, DEPREL
-        --segment   une phrase par ligne`;
-
-/** Reads standard input as French; see `READ_USAGE`. */
+/** Reads standard input as French; see `READ_USAGE` in usage.ts. */
 export async function runReadCommand(
   options: readonly string[],
   input: Readable,

@@ -4,14 +4,9 @@ import type { Readable, Writable } from "node:stream";
 import { type IndexedTitle, indexTitles, readCatalogue } from "../src/interview.ts";
 import { answerLines, answerObjects } from "./read-lines.ts";
 
-export const TITLE_USAGE = `title     trouve le métier d'un intitulé : les cinq premiers codes ROME
-        entrée standard : un intitulé par ligne ; sortie : {"codes"} par ligne
-        --jsonl         une ligne {"id", "typed"} par intitulé
-        --rome DOSSIER  cherche dans les appellations publiées par France Travail, et non dans notre catalogue`;
-
 const CODES = 5;
 
-/** Finds jobs by their titles; see `TITLE_USAGE`. Returns the exit code. */
+/** Finds jobs by their titles; see `TITLE_USAGE` in usage.ts. Returns the exit code. */
 export async function runTitleCommand(
   options: readonly string[],
   input: Readable,

@@ -5,13 +5,7 @@ import { DECODED_RATE_HZ, openDecoder, Undecodable } from "@app/decoding/open-de
 import { roundMs } from "../src/delivery/build-timeline.ts";
 import type { VoiceReport } from "../src/report.ts";
 import { measureVoice } from "../src/scoring/voice/measure-voice.ts";
-
-export const VOICE_USAGE = `voice   mesure une voix
-        voice FICHIER [--text FICHIER.txt]
-          FICHIER : wav, m4a, mp3, webm, ogg ou flac, cinq minutes au plus ; --text : ce qui y est dit
-        sortie standard : un objet JSON
-          {"durationSec", "pauses", "nucleiSec", "f0", "hesitations", "words"?, "quality", "metrics", "scores",
-           "speechRate", "measures", "notices"}`;
+import { VOICE_USAGE } from "./usage.ts";
 
 /** Measures one recording and prints one JSON object: no server, no database, no network. Returns the exit code. */
 export async function runVoiceCommand(
