@@ -153,7 +153,7 @@ describe("refusals: one line, exit code 1", () => {
     expect(await server.complaint).toEqual(oneLineAbout("HOST"));
   });
 
-  test("a data folder that cannot be written to", async () => {
+  test("a data folder that cannot be written to", { tags: ["long"] }, async () => {
     const folder = newFolder();
     fs.writeFileSync(folder.path, "a file");
     const server = start({ PORT: String(await findFreePort()), DATA_DIR: folder.path });
@@ -161,7 +161,7 @@ describe("refusals: one line, exit code 1", () => {
     expect(await server.complaint).toEqual(oneLineAbout("DATA_DIR"));
   });
 
-  test("a setting that makes no sense", async () => {
+  test("a setting that makes no sense", { tags: ["long"] }, async () => {
     const server = start({ PORT: "http" });
     expect(await server.ended).toBe(1);
     expect(await server.complaint).toEqual(oneLineAbout("PORT"));

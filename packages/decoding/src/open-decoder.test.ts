@@ -155,27 +155,31 @@ test("a clock that is over, a caller who leaves and a queue all end", { tags: ["
   expect(all.map(({ durationSec }) => durationSec)).toEqual([1, 1, 1]);
 });
 
-test("a thread that stands ready reads like a new one, and lets the process end", async () => {
-  const ready = openDecoder({ keepsOneReady: true });
-  const tone = wav({});
-  const plain = (await decode(tone)).samples;
-  const files = [save(tone), save("no sound"), save(tone), save(tone)];
-  const one = async (file: string) => (await ready.decode(file).catch(() => null))?.samples ?? null;
-  const inTurn = [];
-  for (const file of files) inTurn.push(await one(file));
-  expect(inTurn).toEqual([plain, null, plain, plain]);
-  expect(await Promise.all(files.map(one))).toEqual([plain, null, plain, plain]);
-  const module = JSON.stringify(new URL("open-decoder.ts", import.meta.url).href);
-  const script = path.join(dir, "decode.mjs");
-  fs.writeFileSync(
-    script,
-    `import { openDecoder } from ${module};
+test(
+  "a thread that stands ready reads like a new one, and lets the process end",
+  { tags: ["long"] },
+  async () => {
+    const ready = openDecoder({ keepsOneReady: true });
+    const tone = wav({});
+    const plain = (await decode(tone)).samples;
+    const files = [save(tone), save("no sound"), save(tone), save(tone)];
+    const one = async (file: string) => (await ready.decode(file).catch(() => null))?.samples ?? null;
+    const inTurn = [];
+    for (const file of files) inTurn.push(await one(file));
+    expect(inTurn).toEqual([plain, null, plain, plain]);
+    expect(await Promise.all(files.map(one))).toEqual([plain, null, plain, plain]);
+    const module = JSON.stringify(new URL("open-decoder.ts", import.meta.url).href);
+    const script = path.join(dir, "decode.mjs");
+    fs.writeFileSync(
+      script,
+      `import { openDecoder } from ${module};
     const { samples } = await openDecoder({ keepsOneReady: true }).decode(${JSON.stringify(files[0])});
     process.stdout.write(String(samples.length));`,
-  );
-  const printed = execFileSync(process.execPath, [script], { timeout: 30_000 });
-  expect(String(printed)).toBe(String(plain.length));
-});
+    );
+    const printed = execFileSync(process.execPath, [script], { timeout: 30_000 });
+    expect(String(printed)).toBe(String(plain.length));
+  },
+);
 
 const encoder = ["/usr/bin/ffmpeg", "/usr/local/bin/ffmpeg"].find((each) => fs.existsSync(each));
 describe.skipIf(!encoder)("compressed recordings (made by the ffmpeg of this machine)", () => {

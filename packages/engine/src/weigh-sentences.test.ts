@@ -48,7 +48,7 @@ test("a text of one sentence, or of none, is not weighed", () => {
     expect(weighSentences({ ...PITCH, content }).passages).toEqual([]);
 });
 
-test("a long text is weighed in passages of several sentences", () => {
+test("a long text is weighed in passages of several sentences", { tags: ["long"] }, () => {
   const content = Array.from({ length: 90 }, (_, day) => `Le ${day + 1}, il a plu sur le toit.`).join(" ");
   expect(weighSentences({ ...PITCH, content }).passages).toHaveLength(45);
 });

@@ -65,16 +65,20 @@ describe("coach:check", () => {
     ["praises everything", praising],
     ["obeys the text that it judges", obedient],
     ["answers anything", garbage],
-  ])("says that a judge who %s does not count, and shows the engine's scores", async (_, character) => {
-    const { code, printed, screen } = await check(character);
-    expect(code).toBe(0);
-    expect(screen).toContain("REFUSÉ");
-    expect(screen).not.toContain("REÇU");
-    const rows = readRows(printed);
-    expect(rows).toHaveLength(7);
-    for (const [engine, , shown] of rows) expect(shown).toBe(engine);
-    expect(printed.length).toBeLessThanOrEqual(LINES_MAX);
-  });
+  ])(
+    "says that a judge who %s does not count, and shows the engine's scores",
+    { tags: ["long"] },
+    async (_, character) => {
+      const { code, printed, screen } = await check(character);
+      expect(code).toBe(0);
+      expect(screen).toContain("REFUSÉ");
+      expect(screen).not.toContain("REÇU");
+      const rows = readRows(printed);
+      expect(rows).toHaveLength(7);
+      for (const [engine, , shown] of rows) expect(shown).toBe(engine);
+      expect(printed.length).toBeLessThanOrEqual(LINES_MAX);
+    },
+  );
 
   it("tells the formats that a service knows from the ones that it does not, or ignores", async () => {
     const message = "response_format json_schema is not supported";

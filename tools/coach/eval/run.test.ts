@@ -178,7 +178,7 @@ describe("coach:eval", () => {
     });
   });
 
-  it("keeps what was measured when it is stopped half-way", async () => {
+  it("keeps what was measured when it is stopped half-way", { tags: ["long"] }, async () => {
     const stop = new AbortController();
     const stopping: Character = (request) => {
       if (JSON.stringify(request.messages).includes("chèvres")) stop.abort();

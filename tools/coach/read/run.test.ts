@@ -48,7 +48,7 @@ async function read(lines: readonly object[]) {
 
 const questions = () => readdirSync(folder).filter((name) => name.endsWith(".json"));
 
-it("writes down what it has no answer to, and reports what the engine says", async () => {
+it("writes down what it has no answer to, and reports what the engine says", { tags: ["long"] }, async () => {
   const { code, told, reports } = await read([PITCH, { key: "vide" }]);
   expect(code).toBe(3);
   expect(told).toContain(`${questions().length} questions attendent`);
@@ -58,7 +58,7 @@ it("writes down what it has no answer to, and reports what the engine says", asy
   expect(Object.keys(asked)).toEqual(["task", "system", "turns", "schema"]);
 });
 
-it("replays the answers that it is given, and nothing waits", async () => {
+it("replays the answers that it is given, and nothing waits", { tags: ["long"] }, async () => {
   for (let turn = 0; turn < 3; turn += 1) {
     await read([PITCH]);
     for (const name of questions()) {

@@ -17,7 +17,7 @@ import { sampleReport } from "../../test-support/sample-report.ts";
 import { readConfig } from "../config.ts";
 import { createTestDatabase } from "../../test-support/test-database.ts";
 
-test("requests refused by a full queue fill no log", async () => {
+test("requests refused by a full queue fill no log", { tags: ["long"] }, async () => {
   const db = await createTestDatabase();
   const levels: number[] = [];
   const write = (line: string) => void levels.push((JSON.parse(line) as { level: number }).level);

@@ -6,7 +6,7 @@ import { quantiles } from "../signal/quantiles.ts";
 import { measureDelivery } from "./measure-delivery.ts";
 
 // `skipIf` says in the results what was not run: the recordings are not part of the project.
-it.skipIf(!haveRecordings)("places the words of real French conversations", async () => {
+it.skipIf(!haveRecordings)("places the words of real French conversations", { tags: ["long"] }, async () => {
   const distances: number[] = [];
   let spokenCount = 0;
   for (const { name, words } of listAligned()) {

@@ -3,7 +3,7 @@ import { readExaminedPitches, readJudgedPitches } from "../../test-support/judge
 import { readOnce } from "../../test-support/read-once.ts";
 import { analysePitchText } from "../analyse-text.ts";
 
-test("what an advice asks to be told more of is still there", () => {
+test("what an advice asks to be told more of is still there", { tags: ["long"] }, () => {
   const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\d]{4,}/gu) ?? [];
   let count = 0;
   for (const { input } of [...readJudgedPitches(), ...readExaminedPitches()]) {

@@ -510,7 +510,7 @@ describe("on any French-like text", () => {
   );
   const texts = fc.array(pieces, { minLength: 5, maxLength: 80 }).map((list) => list.join(" "));
 
-  it("adds no number, no name and no word but links", () => {
+  it("adds no number, no name and no word but links", { tags: ["long"] }, () => {
     fc.assert(
       fc.property(texts, fc.constantFrom(...PITCH_TYPES), (text, pitchType) => {
         const source = new Set(wordsOf(text));

@@ -159,15 +159,15 @@ const keysChanged = (texts: readonly Text[]) =>
   texts.filter((text) => changesAgain(text)).map(({ key }) => key);
 
 describe("a rewriting keeps what its source says and is rewritten no more", () => {
-  it("in the texts of the fixtures", () => {
+  it("in the texts of the fixtures", { tags: ["long"], timeout: 120_000 }, () => {
     expect(keysChanged(sample([...readJudgedPitches(), ...readExaminedPitches()]))).toEqual([]);
-  }, 120_000);
+  });
 
   it.skipIf(!existsSync(SHARED))(
     "in the reference texts (../shared)",
+    { tags: ["long"], timeout: 600_000 },
     () => {
       expect(keysChanged(sample(sharedTexts()))).toEqual([]);
     },
-    600_000,
   );
 });

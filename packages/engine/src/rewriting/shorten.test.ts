@@ -149,8 +149,14 @@ describe("a shorter version", () => {
     expect([...versions({ ...PRODUCT, content: long }).keys()]).not.toContain(30);
   });
 
-  it("is made of whole sentences of the rewriting, in their order", () => {
-    const judged = [...readJudgedPitches(), ...readExaminedPitches()].slice(0, 40).map(({ input }) => input);
-    expect([PRODUCT, UNENDED, ...readJourneyPitches(), ...judged].flatMap(broken)).toEqual([]);
-  }, 60_000);
+  it(
+    "is made of whole sentences of the rewriting, in their order",
+    { tags: ["long"], timeout: 60_000 },
+    () => {
+      const judged = [...readJudgedPitches(), ...readExaminedPitches()]
+        .slice(0, 40)
+        .map(({ input }) => input);
+      expect([PRODUCT, UNENDED, ...readJourneyPitches(), ...judged].flatMap(broken)).toEqual([]);
+    },
+  );
 });

@@ -188,7 +188,7 @@ describe("what holds for pitches", () => {
       return [{ input, before, after: withContent(input, cut.slice(0, end)) }];
     });
 
-  it("never raises Structure when the request goes", () => {
+  it("never raises Structure when the request goes", { tags: ["long"] }, () => {
     const pairs = withoutRequest();
     expect(pairs.length).toBeGreaterThan(2);
     for (const { before, after } of pairs)
@@ -298,7 +298,7 @@ describe("what holds for pitches", () => {
     }
   });
 
-  it("does not simply grow with length between 60 and 300 words", () => {
+  it("does not simply grow with length between 60 and 300 words", { tags: ["long"] }, () => {
     const points = genuine
       .map((input) => readOnce(input))
       .filter((report) => report.recommendations.wordCount >= 60);

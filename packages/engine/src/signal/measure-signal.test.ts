@@ -202,7 +202,7 @@ describe("measureSignal", () => {
       expect(Math.abs(measureSignal(addNoise(clean, snrDb)).quality.snrDb - snrDb)).toBeLessThan(3);
   });
 
-  it("tells a light noise of a take long enough, and none where there is none", () => {
+  it("tells a light noise of a take long enough, and none where there is none", { tags: ["long"] }, () => {
     const clean = join(...Array.from({ length: 6 }, () => join(voice(3), silence(0.7))));
     const issuesOf = (samples: Float32Array) => measureSignal(samples).quality.issues;
     expect(issuesOf(clean)).not.toContain("background");

@@ -29,7 +29,7 @@ describe.skipIf(!haveRecordings)("on real French conversations, aligned", () => 
     }
   }, 120_000);
 
-  it("finds their pauses and counts their syllables", () => {
+  it("finds their pauses and counts their syllables", { tags: ["long"] }, () => {
     const gapsOf = ({ silences, durationSec }: SignalMeasures) =>
       silences.filter((gap) => gap.startSec > 0 && gap.endSec < durationSec);
     const nuclei = heard.map(({ signal, phones }) => matchNuclei(signal.nucleiSec, vowelsOf(phones)));
@@ -47,7 +47,7 @@ describe.skipIf(!haveRecordings)("on real French conversations, aligned", () => 
     ).toBeGreaterThanOrEqual(0.95);
   });
 
-  it("counts as many syllables in noise as without it", () => {
+  it("counts as many syllables in noise as without it", { tags: ["long"] }, () => {
     const long = heard.filter(({ signal }) => signal.durationSec >= 20);
     expect(long).toHaveLength(2);
     for (const { name, samples, signal } of long) {
@@ -56,7 +56,7 @@ describe.skipIf(!haveRecordings)("on real French conversations, aligned", () => 
     }
   });
 
-  it.skipIf(!havePraat)("follows the tone as Praat does", () => {
+  it.skipIf(!havePraat)("follows the tone as Praat does", { tags: ["long"] }, () => {
     // The two longest hold two thirds of the speech: each start of Praat takes half a second.
     const longest = heard.toSorted((a, b) => b.samples.length - a.samples.length).slice(0, 2);
     const agreements = longest.map(({ samples, signal }) => compareF0(signal.f0Hz, runPraat(samples).f0));

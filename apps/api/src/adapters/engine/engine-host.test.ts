@@ -31,7 +31,7 @@ test("reads a file and judges it; refuses what is none", { tags: ["long"] }, asy
   await expect(engine.readVoice(path.join(dir, "junk"), place)).rejects.toThrow(VoiceUnreadable);
 });
 
-test("measures several voices, each its own", async () => {
+test("measures several voices, each its own", { tags: ["long"] }, async () => {
   const pitch = { pitchType: "perso" as const, content: "Bonjour à tous et merci d'être venus ce soir." };
   const reports = await Promise.all(
     [6, 8].map((sec) => engine.measureVoice({ readWav: async () => wavOf(sec), pitch, words: null }, place)),
@@ -40,12 +40,16 @@ test("measures several voices, each its own", async () => {
   expect(reports[0]!.voice).not.toHaveProperty("f0");
 });
 
-test("a file that keeps its reader for ever is one that cannot be read, and the next one is read", async () => {
-  const hasty = openEngineHost({ voiceMsMax: 1 });
-  await expect(hasty.readVoice(file, place)).rejects.toThrow(VoiceUnreadable);
-  await hasty.close();
-  expect((await engine.readVoice(file, place)).durationSec).toBe(5);
-});
+test(
+  "a file that keeps its reader for ever is one that cannot be read, and the next one is read",
+  { tags: ["long"] },
+  async () => {
+    const hasty = openEngineHost({ voiceMsMax: 1 });
+    await expect(hasty.readVoice(file, place)).rejects.toThrow(VoiceUnreadable);
+    await hasty.close();
+    expect((await engine.readVoice(file, place)).durationSec).toBe(5);
+  },
+);
 
 test.skipIf(!fs.existsSync("/proc/self"))(
   "an idle process is let go, with its memory",

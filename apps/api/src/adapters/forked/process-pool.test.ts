@@ -29,28 +29,32 @@ test("words come back, failures and deaths are told apart, and a new process tak
   expect(await ask("b")).toBe("b");
 });
 
-test("the time of a request begins with its turn: others' hanging texts take none of it, and cost their sender", async () => {
-  open({ msMax: 1500 });
-  const ended: string[] = [];
-  const ask = (user: string, word: string) =>
-    pool
-      .ask({ user }, () => word)
-      .then(
-        () => ended.push(`${user} ${word}`),
-        (error) => ended.push(`${user} ${(error as Error).name}`),
-      );
-  const stranger = [ask("stranger", "hang"), ask("stranger", "x"), ask("stranger", "y")];
-  const others = [ask("alice", "1"), ask("alice", "2"), ask("bob", "1")];
-  await Promise.all([...stranger, ...others]);
-  expect(ended).toEqual([
-    `stranger ${ProcessLate.name}`,
-    "alice 1",
-    "bob 1",
-    "alice 2",
-    "stranger x",
-    "stranger y",
-  ]);
-});
+test(
+  "the time of a request begins with its turn: others' hanging texts take none of it, and cost their sender",
+  { tags: ["long"] },
+  async () => {
+    open({ msMax: 1500 });
+    const ended: string[] = [];
+    const ask = (user: string, word: string) =>
+      pool
+        .ask({ user }, () => word)
+        .then(
+          () => ended.push(`${user} ${word}`),
+          (error) => ended.push(`${user} ${(error as Error).name}`),
+        );
+    const stranger = [ask("stranger", "hang"), ask("stranger", "x"), ask("stranger", "y")];
+    const others = [ask("alice", "1"), ask("alice", "2"), ask("bob", "1")];
+    await Promise.all([...stranger, ...others]);
+    expect(ended).toEqual([
+      `stranger ${ProcessLate.name}`,
+      "alice 1",
+      "bob 1",
+      "alice 2",
+      "stranger x",
+      "stranger y",
+    ]);
+  },
+);
 
 test("a request is made at its turn, and what cannot be made costs the process nothing", async () => {
   open({ waitingMax: 1 });

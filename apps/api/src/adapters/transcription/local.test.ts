@@ -103,15 +103,19 @@ describe("the recogniser's process", () => {
     expect(both.map(({ text }) => text)).toEqual(["bonjour tous", "bonjour tous"]);
   });
 
-  test("one that dies or hangs is a failure, and the next pitch gets a new one", async () => {
-    const transcriber = local(model, { program: FAKE, msMax: 1500 });
-    const dying = encodeWav16(new Float32Array(16_000).fill(-1), 16_000);
-    const hanging = encodeWav16(new Float32Array(16_000).fill(1), 16_000);
-    expect(await kindOf(transcriber.transcribe(dying, quiet, "alice"))).toBe("broken");
-    expect(await kindOf(transcriber.transcribe(hanging, quiet, "alice"))).toBe("timeout");
-    expect(await kindOf(transcriber.transcribe(spoken(1), quiet, "alice"))).toBe("answered");
-    expect(await kindOf(transcriber.transcribe(spoken(1), AbortSignal.abort(), "alice"))).toBe("timeout");
-  });
+  test(
+    "one that dies or hangs is a failure, and the next pitch gets a new one",
+    { tags: ["long"] },
+    async () => {
+      const transcriber = local(model, { program: FAKE, msMax: 1500 });
+      const dying = encodeWav16(new Float32Array(16_000).fill(-1), 16_000);
+      const hanging = encodeWav16(new Float32Array(16_000).fill(1), 16_000);
+      expect(await kindOf(transcriber.transcribe(dying, quiet, "alice"))).toBe("broken");
+      expect(await kindOf(transcriber.transcribe(hanging, quiet, "alice"))).toBe("timeout");
+      expect(await kindOf(transcriber.transcribe(spoken(1), quiet, "alice"))).toBe("answered");
+      expect(await kindOf(transcriber.transcribe(spoken(1), AbortSignal.abort(), "alice"))).toBe("timeout");
+    },
+  );
 });
 
 test("pieces cover every sample, and are cut in silence", () => {

@@ -123,7 +123,7 @@ test.each([
   expect(heard.length).toBeLessThanOrEqual(4);
 });
 
-test("waits as a 429 asks when that fits the deadline, and not otherwise", async () => {
+test("waits as a 429 asks when that fits the deadline, and not otherwise", { tags: ["long"] }, async () => {
   const short = await serve((response, _request, count) =>
     json(response, WORDS, count === 1 ? 429 : 200, { "retry-after": "1" }),
   );

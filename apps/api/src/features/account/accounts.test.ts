@@ -51,7 +51,7 @@ test("an account opens with 20 credits on the free plan, signed in", async () =>
   });
 });
 
-test("50 sign-ups of one address at once open one account with 20 credits", async () => {
+test("50 sign-ups of one address at once open one account with 20 credits", { tags: ["long"] }, async () => {
   const email = newEmail();
   const answers = await Promise.all(Array.from({ length: 50 }, () => signUp(email)));
   const opened = answers.filter((answer) => answer.statusCode === 200);

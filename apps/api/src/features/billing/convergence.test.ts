@@ -116,23 +116,30 @@ describe.each(SCENARIOS)("%s", (_name, actions, worth) => {
     );
 });
 
-test("1 000 deliveries with repeats, shuffled, on fresh ids too, grant once", async () => {
-  const token = await register(shop.app);
-  const session = await shop.order(token, "premium");
-  await shop.act(session, "pay");
-  const [payload] = await payloadsOf(session);
-  const copies = Array.from({ length: 200 }, () => ({ ...JSON.parse(payload!), id: `evt_${randomUUID()}` }));
-  const { shuffle } = openDice(14);
-  const deliveries = shuffle([
-    ...Array.from({ length: 800 }, () => payload!),
-    ...copies.map((copy) => JSON.stringify(copy)),
-  ]);
-  while (deliveries.length > 0) {
-    const statuses = await Promise.all(deliveries.splice(0, 50).map((each) => shop.notify(each)));
-    expect(new Set(statuses)).toEqual(new Set([204]));
-  }
-  expect(await creditsOf(shop.app, token)).toBe(170);
-});
+test(
+  "1 000 deliveries with repeats, shuffled, on fresh ids too, grant once",
+  { tags: ["long"] },
+  async () => {
+    const token = await register(shop.app);
+    const session = await shop.order(token, "premium");
+    await shop.act(session, "pay");
+    const [payload] = await payloadsOf(session);
+    const copies = Array.from({ length: 200 }, () => ({
+      ...JSON.parse(payload!),
+      id: `evt_${randomUUID()}`,
+    }));
+    const { shuffle } = openDice(14);
+    const deliveries = shuffle([
+      ...Array.from({ length: 800 }, () => payload!),
+      ...copies.map((copy) => JSON.stringify(copy)),
+    ]);
+    while (deliveries.length > 0) {
+      const statuses = await Promise.all(deliveries.splice(0, 50).map((each) => shop.notify(each)));
+      expect(new Set(statuses)).toEqual(new Set([204]));
+    }
+    expect(await creditsOf(shop.app, token)).toBe(170);
+  },
+);
 
 test("100 spends at once on 20 credits are 20, on two processes", async () => {
   const token = await register(shop.app);
@@ -144,43 +151,47 @@ test("100 spends at once on 20 credits are 20, on two processes", async () => {
   expect(await creditsOf(shop.app, token)).toBe(0);
 });
 
-test("everything at once on two processes neither loses nor invents a credit", async () => {
-  const { roll, shuffle } = openDice(2026);
-  const buyers = await Promise.all(
-    Array.from({ length: 6 }, async () => {
-      const token = await register(shop.app);
-      const session = await shop.order(token);
-      await shop.act(session, "pay");
-      return { token, session, userId: await userOf(token) };
-    }),
-  );
-  for (const { session } of buyers.slice(0, 3)) await shop.act(session, "dispute");
-  const work = await Promise.all(
-    buyers.map(async ({ token, session, userId }) => {
-      const told = await payloadsOf(session);
-      const { rows } = await db.database.execute<{ id: string }>(
-        sql`select id from purchase where session_id = ${session}`,
-      );
-      return [
-        ...[...told, ...told, ...told].map((payload) => () => shop.notify(payload)),
-        ...Array.from({ length: 12 }, () => () => analyse((roll(2) ? shop : twin).app, token)),
-        ...[shop, twin].map(
-          ({ deps }) =>
-            () =>
-              withdrawPurchase(deps, userId, rows[0]!.id),
-        ),
-      ];
-    }),
-  );
-  await Promise.allSettled(shuffle(work.flat()).map((each) => each()));
-  // The refunds that withdrawals ordered are told too.
-  for (const { session } of buyers)
-    for (const payload of shuffle(await payloadsOf(session))) expect(await shop.notify(payload)).toBe(204);
-  for (const { token, userId } of buyers) {
-    const { rows } = await db.database.execute<{ granted: number; taken: number }>(
-      sql`select granted, withdrawn + refunded + disputed as taken from purchase where user_id = ${userId}`,
+test(
+  "everything at once on two processes neither loses nor invents a credit",
+  { tags: ["long"] },
+  async () => {
+    const { roll, shuffle } = openDice(2026);
+    const buyers = await Promise.all(
+      Array.from({ length: 6 }, async () => {
+        const token = await register(shop.app);
+        const session = await shop.order(token);
+        await shop.act(session, "pay");
+        return { token, session, userId: await userOf(token) };
+      }),
     );
-    expect(rows[0]!.granted).toBe(60);
-    expect(await worthOf(token)).toBe(20 + 60 - rows[0]!.taken);
-  }
-});
+    for (const { session } of buyers.slice(0, 3)) await shop.act(session, "dispute");
+    const work = await Promise.all(
+      buyers.map(async ({ token, session, userId }) => {
+        const told = await payloadsOf(session);
+        const { rows } = await db.database.execute<{ id: string }>(
+          sql`select id from purchase where session_id = ${session}`,
+        );
+        return [
+          ...[...told, ...told, ...told].map((payload) => () => shop.notify(payload)),
+          ...Array.from({ length: 12 }, () => () => analyse((roll(2) ? shop : twin).app, token)),
+          ...[shop, twin].map(
+            ({ deps }) =>
+              () =>
+                withdrawPurchase(deps, userId, rows[0]!.id),
+          ),
+        ];
+      }),
+    );
+    await Promise.allSettled(shuffle(work.flat()).map((each) => each()));
+    // The refunds that withdrawals ordered are told too.
+    for (const { session } of buyers)
+      for (const payload of shuffle(await payloadsOf(session))) expect(await shop.notify(payload)).toBe(204);
+    for (const { token, userId } of buyers) {
+      const { rows } = await db.database.execute<{ granted: number; taken: number }>(
+        sql`select granted, withdrawn + refunded + disputed as taken from purchase where user_id = ${userId}`,
+      );
+      expect(rows[0]!.granted).toBe(60);
+      expect(await worthOf(token)).toBe(20 + 60 - rows[0]!.taken);
+    }
+  },
+);

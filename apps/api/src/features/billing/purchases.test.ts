@@ -247,33 +247,37 @@ describe("the history", () => {
     expect(movements[1].spend).toBe("text_analysis");
   });
 
-  test("names the pitch that was paid for as long as it is there, and the plan", async () => {
-    const token = await register(shop.app);
-    const headers = bearer(token);
-    const pitch = (await analyse(shop.app, token)).json();
-    const made = await shop.app.inject({
-      method: "POST",
-      url: "/api/interviews/plans",
-      headers,
-      payload: {
-        job_title: "Libraire",
-        job_description: "Vos missions :\n- conseiller les lecteurs\n- tenir la caisse",
-      },
-    });
-    expect(made.statusCode, made.body).toBe(200);
-    const paidFor = async () => {
-      const { movements } = await get(token, "movements");
-      return movements.map((each: { paid_for: object | null }) => each.paid_for);
-    };
-    const plan = { id: made.json().document_id, name: "Libraire" };
-    expect(await paidFor()).toEqual([plan, { id: pitch.id, name: pitch.title }, null]);
-    const query = new URLSearchParams({ pitch_type: pitch.pitch_type });
-    await shop.app.inject({ method: "DELETE", url: `/api/pitches/history?${query}`, headers });
-    await shop.app.inject({ method: "DELETE", url: `/api/interviews/plans/${plan.id}`, headers });
-    expect(await paidFor()).toEqual([null, null, null]);
-  });
+  test(
+    "names the pitch that was paid for as long as it is there, and the plan",
+    { tags: ["long"] },
+    async () => {
+      const token = await register(shop.app);
+      const headers = bearer(token);
+      const pitch = (await analyse(shop.app, token)).json();
+      const made = await shop.app.inject({
+        method: "POST",
+        url: "/api/interviews/plans",
+        headers,
+        payload: {
+          job_title: "Libraire",
+          job_description: "Vos missions :\n- conseiller les lecteurs\n- tenir la caisse",
+        },
+      });
+      expect(made.statusCode, made.body).toBe(200);
+      const paidFor = async () => {
+        const { movements } = await get(token, "movements");
+        return movements.map((each: { paid_for: object | null }) => each.paid_for);
+      };
+      const plan = { id: made.json().document_id, name: "Libraire" };
+      expect(await paidFor()).toEqual([plan, { id: pitch.id, name: pitch.title }, null]);
+      const query = new URLSearchParams({ pitch_type: pitch.pitch_type });
+      await shop.app.inject({ method: "DELETE", url: `/api/pitches/history?${query}`, headers });
+      await shop.app.inject({ method: "DELETE", url: `/api/interviews/plans/${plan.id}`, headers });
+      expect(await paidFor()).toEqual([null, null, null]);
+    },
+  );
 
-  test("comes page by page", async () => {
+  test("comes page by page", { tags: ["long"] }, async () => {
     const token = await register(shop.app);
     await buy(token);
     await spend(token, 60);

@@ -141,7 +141,7 @@ test("a refund that the bank refuses is shown as such, and the credits stay gone
   expect(await creditsOf(shop.app, token)).toBe(20);
 });
 
-test("nothing is left to renounce once everything is spent", async () => {
+test("nothing is left to renounce once everything is spent", { tags: ["long"] }, async () => {
   const { token, id } = await openBuyer(80);
   const answer = await withdraw(token, id);
   expect([answer.statusCode, answer.json().detail]).toEqual([409, MESSAGES.withdrawalUsed]);

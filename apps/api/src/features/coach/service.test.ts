@@ -115,7 +115,7 @@ describe("a model that does its work", () => {
     expect((await coach()).outcomes).toEqual(all("written"));
   });
 
-  test("is asked the same thing in the same bytes for the same pitch", async () => {
+  test("is asked the same thing in the same bytes for the same pitch", { tags: ["long"] }, async () => {
     await examineJudges(open.deps, STAY);
     const before = open.server.requests.length;
     await coach();
@@ -161,7 +161,7 @@ describe("a model that does its work", () => {
     expect(asked.filter((text) => /Débit|Fluidité|7[.,]3/.test(text))).toEqual([]);
   });
 
-  test("leaves no word of the pitch in the log", async () => {
+  test("leaves no word of the pitch in the log", { tags: ["long"] }, async () => {
     await examineJudges(open.deps, STAY);
     await coach();
     open.becomes(inventing);
@@ -270,7 +270,7 @@ describe("a model that goes wrong", () => {
     expect(repairs.map(({ messages }) => messages.at(-1)!.content).join()).toMatch(/4.?812/);
   });
 
-  test("a fault that is repaired leaves no trace", async () => {
+  test("a fault that is repaired leaves no trace", { tags: ["long"] }, async () => {
     open.becomes((request) => (request.messages.length === 2 ? inventing(request) : honest(request)));
     const before = open.server.requests.length;
     const { outcomes, resultOf } = await coach();
@@ -322,7 +322,7 @@ describe("time", () => {
     }
   });
 
-  test("a provider that forgets the signal does not keep anybody", async () => {
+  test("a provider that forgets the signal does not keep anybody", { tags: ["long"] }, async () => {
     const deaf = { ...open.deps.coach, ask: () => new Promise<never>(() => {}) };
     const llm = { ...open.deps.config.llm!, deadlineSec: 0.3 };
     const deps = { ...open.deps, coach: deaf, config: { ...open.deps.config, llm } };
@@ -388,7 +388,7 @@ test("a service that fails again and again is left alone", async () => {
   expect(outcomes.at(-1)).toBe("circuit_open");
 });
 
-test("the tokens of the day are never passed", async () => {
+test("the tokens of the day are never passed", { tags: ["long"] }, async () => {
   const poor = await openCoach(db.database, honest, { model: "cher", dailyTokens: 9000 });
   try {
     const outcomes = [];

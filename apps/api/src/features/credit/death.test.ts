@@ -77,7 +77,7 @@ describe.each(["before", "after"] as const)("a process that dies %s its n-th sta
     },
   );
 
-  test("opens an account with its credits, or none", { timeout: 600_000 }, async () => {
+  test("opens an account with its credits, or none", { tags: ["long"], timeout: 600_000 }, async () => {
     for (let step = 1, alive = false; !alive; step += 1) {
       const email = newEmail();
       const doomed = await openDoomedApp(db, step, when);

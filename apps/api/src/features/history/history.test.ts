@@ -123,7 +123,7 @@ test("a deleted pitch is gone for every call, and a repeat of its click says so"
   expect([again.statusCode, again.json().code]).toEqual([404, "pitch_not_found"]);
 });
 
-test("a recording goes with the last pitch that plays it", async () => {
+test("a recording goes with the last pitch that plays it", { tags: ["long"] }, async () => {
   const token = await register(served.one.app);
   const { audio_url } = (await upload(served.one.app, token, [{ bytes: wavOf(31) }], "?keep=true")).json();
   for (let i = 0; i < 2; i++) await submit(token, { content: "", transcript: TRANSCRIPT, audio_url });

@@ -83,7 +83,7 @@ test("keeps its sound when its owner wished so, until the owner deletes it", asy
   expect(later.json()).toEqual({ ...report, audio_url: null });
 });
 
-test("names its recogniser, and says when its speaker corrected the text", async () => {
+test("names its recogniser, and says when its speaker corrected the text", { tags: ["long"] }, async () => {
   const words = transcript.split(" ").map((word, i, all) => ({
     word,
     startTime: (i * 31) / all.length,

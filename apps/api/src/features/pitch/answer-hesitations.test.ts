@@ -60,28 +60,32 @@ const fillersOf = ({
   oralPerformance: { metrics: { label: string; score: number }[] };
 }) => oralPerformance.metrics.find(({ label }) => label === "Mots de remplissage")!;
 
-test("a confirmed « euh » weighs, is kept, said twice changes nothing more, and taken back leaves no trace", async () => {
-  const { owner, report } = await speak();
-  const credits = await creditsOf(served.one.app, owner);
-  const first = await answer(owner, report.id, [{ index: 1, answer: "confirmed" }]);
-  expect(first.statusCode, first.body).toBe(200);
-  const answered = first.json();
-  expect(answered.oralPerformance.hesitations.map((one: { answer?: string }) => one.answer)).toEqual([
-    undefined,
-    "confirmed",
-    undefined,
-  ]);
-  expect(fillersOf(answered).score).toBeLessThan(fillersOf(report).score);
-  expect(answered.globalScore).toBeLessThan(report.globalScore);
-  expect((await answer(owner, report.id, [{ index: 1, answer: "confirmed" }])).json()).toEqual(answered);
-  expect((await call(owner, "GET", `/analysis/${report.id}`)).json()).toEqual(answered);
-  const [listed] = (await call(owner, "GET", "/analysis/history")).json();
-  expect(listed.globalScore).toBe(answered.globalScore);
+test(
+  "a confirmed « euh » weighs, is kept, said twice changes nothing more, and taken back leaves no trace",
+  { tags: ["long"] },
+  async () => {
+    const { owner, report } = await speak();
+    const credits = await creditsOf(served.one.app, owner);
+    const first = await answer(owner, report.id, [{ index: 1, answer: "confirmed" }]);
+    expect(first.statusCode, first.body).toBe(200);
+    const answered = first.json();
+    expect(answered.oralPerformance.hesitations.map((one: { answer?: string }) => one.answer)).toEqual([
+      undefined,
+      "confirmed",
+      undefined,
+    ]);
+    expect(fillersOf(answered).score).toBeLessThan(fillersOf(report).score);
+    expect(answered.globalScore).toBeLessThan(report.globalScore);
+    expect((await answer(owner, report.id, [{ index: 1, answer: "confirmed" }])).json()).toEqual(answered);
+    expect((await call(owner, "GET", `/analysis/${report.id}`)).json()).toEqual(answered);
+    const [listed] = (await call(owner, "GET", "/analysis/history")).json();
+    expect(listed.globalScore).toBe(answered.globalScore);
 
-  const undone = await answer(owner, report.id, [{ index: 1, answer: null }]);
-  expect(undone.json()).toEqual(report);
-  expect(await creditsOf(served.one.app, owner)).toBe(credits);
-});
+    const undone = await answer(owner, report.id, [{ index: 1, answer: null }]);
+    expect(undone.json()).toEqual(report);
+    expect(await creditsOf(served.one.app, owner)).toBe(credits);
+  },
+);
 
 test("all put aside is the score of before, and nothing says « probable » any more", async () => {
   const { owner, report } = await speak();

@@ -93,24 +93,28 @@ describe("a user who leaves while the model writes", () => {
   });
 });
 
-test("a stop waits for no model: what is written by then is stored and told", async () => {
-  const stopping = await openCoachedApp(suite.db, { deadlineSec: 60 });
-  const token = await register(stopping.app);
-  const address = await stopping.app.listen({ port: 0, host: "127.0.0.1" });
-  stopping.model.becomes(except("judgement", canned.never()));
-  const answer = await fetch(`${address}/api/analysis/pitch`, {
-    method: "POST",
-    headers: { ...bearer(token), "content-type": "application/json", accept: "text/event-stream" },
-    body: JSON.stringify(TEXT_PITCH),
-  });
-  const events = readEvents(answer.body!);
-  for await (const event of events) if (event.event === "draft" && event.pending.length === 1) break;
-  // The model never answers: a stop that waited for it would not end.
-  await stopping.close();
-  await expectPaidOnce(suite.one, token);
-  const [listed] = await listReports(suite.one.app, token);
-  const report = (
-    await suite.one.app.inject({ url: `/api/analysis/${listed!.id}`, headers: bearer(token) })
-  ).json();
-  expect(outcomesOf(report)).toEqual(["cancelled", "written", "written"]);
-});
+test(
+  "a stop waits for no model: what is written by then is stored and told",
+  { tags: ["long"] },
+  async () => {
+    const stopping = await openCoachedApp(suite.db, { deadlineSec: 60 });
+    const token = await register(stopping.app);
+    const address = await stopping.app.listen({ port: 0, host: "127.0.0.1" });
+    stopping.model.becomes(except("judgement", canned.never()));
+    const answer = await fetch(`${address}/api/analysis/pitch`, {
+      method: "POST",
+      headers: { ...bearer(token), "content-type": "application/json", accept: "text/event-stream" },
+      body: JSON.stringify(TEXT_PITCH),
+    });
+    const events = readEvents(answer.body!);
+    for await (const event of events) if (event.event === "draft" && event.pending.length === 1) break;
+    // The model never answers: a stop that waited for it would not end.
+    await stopping.close();
+    await expectPaidOnce(suite.one, token);
+    const [listed] = await listReports(suite.one.app, token);
+    const report = (
+      await suite.one.app.inject({ url: `/api/analysis/${listed!.id}`, headers: bearer(token) })
+    ).json();
+    expect(outcomesOf(report)).toEqual(["cancelled", "written", "written"]);
+  },
+);

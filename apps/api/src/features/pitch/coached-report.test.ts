@@ -45,40 +45,44 @@ test("with and without a model, reports differ only where they say so", async ()
   await expectPaidOnce(suite.one, token);
 });
 
-test("a voice is coached on its words: the oral part is the engine's, and nothing of it leaves", async () => {
-  const transcript = TEXT_PITCH.content;
-  const record = async ({ app }: TestApp, keep: boolean) => {
-    const token = await register(app);
-    const sent = await upload(app, token, [{ bytes: wavOf(90) }], keep ? "?keep=true" : "");
-    const audio_url: string = sent.json().audio_url;
-    return { token, audio_url, payload: pitch({ content: "", audio_url, transcript }) };
-  };
-  const heard = await record(suite.alone, false);
-  const spoken: Analysis = (await analyse(suite.alone.app, heard.token, heard.payload)).json();
+test(
+  "a voice is coached on its words: the oral part is the engine's, and nothing of it leaves",
+  { tags: ["long"] },
+  async () => {
+    const transcript = TEXT_PITCH.content;
+    const record = async ({ app }: TestApp, keep: boolean) => {
+      const token = await register(app);
+      const sent = await upload(app, token, [{ bytes: wavOf(90) }], keep ? "?keep=true" : "");
+      const audio_url: string = sent.json().audio_url;
+      return { token, audio_url, payload: pitch({ content: "", audio_url, transcript }) };
+    };
+    const heard = await record(suite.alone, false);
+    const spoken: Analysis = (await analyse(suite.alone.app, heard.token, heard.payload)).json();
 
-  const { token, audio_url, payload } = await record(suite.one, true);
-  suite.one.model.server.requests.length = 0;
-  const answer = await suite.one.app.inject({
-    method: "POST",
-    url: "/api/analysis/pitch",
-    headers: { ...bearer(token), accept: "text/event-stream" },
-    payload,
-  });
-  const events = await listEvents([answer.body]);
-  const drafts = events.flatMap((event) => (event.event === "draft" ? event.draft : []));
-  const [coached] = events.flatMap((event) => (event.event === "done" ? event.analysis : []));
-  expect(coached).toMatchObject({ maxScore: 100, audio_url });
-  expect(outcomesOf(coached!)).toEqual(["written", "written", "written"]);
-  // Their owner kept one and not the other.
-  expectHonestDifference({ ...coached!, audio_url: null }, spoken);
-  expect(takeApart(drafts[0]!)).toEqual(takeApart({ ...spoken, audio_url }));
-  expect(takeApart(drafts.at(-1)!)).toEqual(takeApart(coached!));
-  expect(await creditsOf(suite.one.app, token)).toBe(17);
-  const asked = JSON.stringify(suite.one.model.server.requests);
-  expect(asked).toContain("boulangerie");
-  for (const word of ["Débit de parole", "Fluidité", "Solène", "Kervadec", "audio"])
-    expect(asked).not.toContain(word);
-});
+    const { token, audio_url, payload } = await record(suite.one, true);
+    suite.one.model.server.requests.length = 0;
+    const answer = await suite.one.app.inject({
+      method: "POST",
+      url: "/api/analysis/pitch",
+      headers: { ...bearer(token), accept: "text/event-stream" },
+      payload,
+    });
+    const events = await listEvents([answer.body]);
+    const drafts = events.flatMap((event) => (event.event === "draft" ? event.draft : []));
+    const [coached] = events.flatMap((event) => (event.event === "done" ? event.analysis : []));
+    expect(coached).toMatchObject({ maxScore: 100, audio_url });
+    expect(outcomesOf(coached!)).toEqual(["written", "written", "written"]);
+    // Their owner kept one and not the other.
+    expectHonestDifference({ ...coached!, audio_url: null }, spoken);
+    expect(takeApart(drafts[0]!)).toEqual(takeApart({ ...spoken, audio_url }));
+    expect(takeApart(drafts.at(-1)!)).toEqual(takeApart(coached!));
+    expect(await creditsOf(suite.one.app, token)).toBe(17);
+    const asked = JSON.stringify(suite.one.model.server.requests);
+    expect(asked).toContain("boulangerie");
+    for (const word of ["Débit de parole", "Fluidité", "Solène", "Kervadec", "audio"])
+      expect(asked).not.toContain(word);
+  },
+);
 
 test("a model hears of no account", async () => {
   const email = newEmail();

@@ -154,29 +154,33 @@ async function post(token: string, path: string, payload: object = {}): Promise<
 const make = (token: string, change: object = {}) =>
   post(token, "", { job_title: "Comptable", job_description: DESCRIPTION, ...change });
 
-test("a model's plan, answer and strategy are kept with its name, each proven", async () => {
-  const token = await register(one.app);
-  const plan = await make(token);
-  const { hard_skills, soft_skills, read_by } = plan.interview_skills;
-  expect(read_by).toBe("essai");
-  expect(hard_skills.map(({ name }) => name)).toEqual([
-    "Excel",
-    "déclarations de TVA",
-    "comptabilité générale",
-  ]);
-  for (const { evidence } of [...hard_skills, ...soft_skills])
-    expect(DESCRIPTION.slice(evidence[0]!.start, evidence[0]!.end)).toMatch(/Excel|TVA|générale|rigueur/);
-  expect(plan.interview_questions).toHaveLength(10);
-  expect(new Set(plan.interview_questions.map(({ written_by }) => written_by))).toEqual(new Set(["essai"]));
+test(
+  "a model's plan, answer and strategy are kept with its name, each proven",
+  { tags: ["long"] },
+  async () => {
+    const token = await register(one.app);
+    const plan = await make(token);
+    const { hard_skills, soft_skills, read_by } = plan.interview_skills;
+    expect(read_by).toBe("essai");
+    expect(hard_skills.map(({ name }) => name)).toEqual([
+      "Excel",
+      "déclarations de TVA",
+      "comptabilité générale",
+    ]);
+    for (const { evidence } of [...hard_skills, ...soft_skills])
+      expect(DESCRIPTION.slice(evidence[0]!.start, evidence[0]!.end)).toMatch(/Excel|TVA|générale|rigueur/);
+    expect(plan.interview_questions).toHaveLength(10);
+    expect(new Set(plan.interview_questions.map(({ written_by }) => written_by))).toEqual(new Set(["essai"]));
 
-  const compared = await post(token, `/${plan.id}/generate-strategy`, { cv_content: CV });
-  expect(compared.interview_strategy).toMatchObject({ written_by: "essai" });
-  expect(compared.interview_strategy!.strengths[0]!.cv_evidence).toBe("Déclarations de TVA mensuelles");
-  const question = plan.interview_questions[0]!;
-  const answered = await post(token, `/${plan.id}/questions/${question.id}/generate-answer`);
-  expect(answered.interview_questions[0]).toMatchObject({ answer_by: "essai", ai_answer: ANSWER.answer });
-  expect(await creditsOf(one.app, token)).toBe(18);
-});
+    const compared = await post(token, `/${plan.id}/generate-strategy`, { cv_content: CV });
+    expect(compared.interview_strategy).toMatchObject({ written_by: "essai" });
+    expect(compared.interview_strategy!.strengths[0]!.cv_evidence).toBe("Déclarations de TVA mensuelles");
+    const question = plan.interview_questions[0]!;
+    const answered = await post(token, `/${plan.id}/questions/${question.id}/generate-answer`);
+    expect(answered.interview_questions[0]).toMatchObject({ answer_by: "essai", ai_answer: ANSWER.answer });
+    expect(await creditsOf(one.app, token)).toBe(18);
+  },
+);
 
 test("who the CV is of never leaves", async () => {
   const token = await register(one.app);

@@ -120,7 +120,7 @@ describe("a recording", () => {
     expect((await ask("GET", reference)).statusCode).toBe(200);
   });
 
-  test("loses what its file said besides the sound", async () => {
+  test("loses what its file said besides the sound", { tags: ["long"] }, async () => {
     const hidden = Buffer.concat([wav, Buffer.from("<script>alert(1)</script>")]);
     const answer = await send([{ bytes: hidden }]);
     expect((await ask("GET", answer.json().audio_url)).body).not.toContain("script");

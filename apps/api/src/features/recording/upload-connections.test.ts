@@ -62,17 +62,21 @@ async function until(check: () => Promise<boolean>) {
   expect.fail("it never held");
 }
 
-test("a client that leaves in the middle leaves nothing, and may start again", async () => {
-  const token = await register(one.app);
-  const { request } = begin(token);
-  request.write(body.subarray(0, 400_000));
-  await until(async () => (await partsLeft()) === 1);
-  request.destroy();
-  await until(async () => (await partsLeft()) === 0);
-  const again = begin(token);
-  again.request.end(body);
-  expect((await again.answer).status).toBe(200);
-});
+test(
+  "a client that leaves in the middle leaves nothing, and may start again",
+  { tags: ["long"] },
+  async () => {
+    const token = await register(one.app);
+    const { request } = begin(token);
+    request.write(body.subarray(0, 400_000));
+    await until(async () => (await partsLeft()) === 1);
+    request.destroy();
+    await until(async () => (await partsLeft()) === 0);
+    const again = begin(token);
+    again.request.end(body);
+    expect((await again.answer).status).toBe(200);
+  },
+);
 
 test.each([
   ["after the file", body],

@@ -67,7 +67,7 @@ describe("a text that is kept", () => {
     expect(isMadeOfVerdicts(judge({ pitchType: "perso", content: TALE }).context)).toBe(false);
   });
 
-  it("is told so by the verdict alone where nothing is added to it", () => {
+  it("is told so by the verdict alone where nothing is added to it", { tags: ["long"] }, () => {
     const bare = readJudgedPitches()
       .map(({ input }) => analysePitchText(input))
       .find(({ claims }) => claims.some(isBareKeep))!;

@@ -6,7 +6,7 @@ import { openingSentences } from "./tell-opening.ts";
 import { heardChance } from "../listener/listener.ts";
 import { tellHeardWhole } from "./tell-heard-whole.ts";
 
-it("praises a start that is heard by two signs, and no mere introduction", () => {
+it("praises a start that is heard by two signs, and no mere introduction", { tags: ["long"] }, () => {
   let praised = 0;
   for (const { input, key } of readJudgedPitches()) {
     const { context } = judge(input);

@@ -48,7 +48,7 @@ describe("what the author of a text would make of what is said of it", () => {
     expect(turnOf("Dites comment cela a fini.")).toBe("Dites comment cela a");
   });
 
-  it("silences what is likely to be wrong, unless the words themselves show it", () => {
+  it("silences what is likely to be wrong, unless the words themselves show it", { tags: ["long"] }, () => {
     const shown = new Set(["filler", "spelling", "jargon", "repetition", "longSentence", "repair"]);
     const ofTheWhole = new Set([
       "offTopic",

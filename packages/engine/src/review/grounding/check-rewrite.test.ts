@@ -31,13 +31,17 @@ const change = (from: string, to: string) => {
 const add = (sentence: string) => `${produit.content} ${sentence}`;
 
 describe("an honest rewriting", () => {
-  it("passes: the pitch itself and the engine's own, for each of the genuine pitches", () => {
-    expect(genuine.length).toBeGreaterThan(100);
-    for (const { input, report } of genuine) {
-      expect(faultsOf(input, input.content), input.content.slice(0, 60)).toEqual([]);
-      expect(faultsOf(input, report.recommendations.perfectPitch), input.content.slice(0, 60)).toEqual([]);
-    }
-  });
+  it(
+    "passes: the pitch itself and the engine's own, for each of the genuine pitches",
+    { tags: ["long"] },
+    () => {
+      expect(genuine.length).toBeGreaterThan(100);
+      for (const { input, report } of genuine) {
+        expect(faultsOf(input, input.content), input.content.slice(0, 60)).toEqual([]);
+        expect(faultsOf(input, report.recommendations.perfectPitch), input.content.slice(0, 60)).toEqual([]);
+      }
+    },
+  );
 
   it("may say again a comparison that the pitch writes with a sign, and no other sign", () => {
     const measured = { ...produit, content: add("Le résultat est net (p < 0,05).") };
@@ -202,7 +206,7 @@ describe("what slips past a reader", () => {
     expect(faultsOf(produit, rewrite).join("\n")).toContain(said);
   });
 
-  it("stays linear, whatever is sent", () => {
+  it("stays linear, whatever is sent", { tags: ["long"] }, () => {
     const started = readCpuMs();
     for (const part of [
       "«",

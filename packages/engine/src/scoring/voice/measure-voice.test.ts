@@ -22,34 +22,42 @@ const scoreOf = (report: VoiceReport, label: OralMetricLabel) =>
 const say = (speaking: Speaking = {}, breathSec = 0.4) =>
   join(...SENTENCES.flatMap((text) => [speak(text, speaking), silence(breathSec)]));
 
-it("measures a voice cut off inside a frame: every number is one, whatever the length", () => {
-  const whole = babble(8, 4, (sec) => 130 + 10 * Math.sin(sec));
-  for (const cut of [0, 1, 2, 80, 159]) {
-    const report = measureVoice(whole.subarray(0, whole.length - cut), 16_000);
-    expect(report.f0.hz.at(-2), "it sounds to the end").not.toBeNull();
-    for (const { id, value } of report.measures) expect(value, `${id}, ${cut} samples cut`).not.toBeNaN();
-    for (const { label, score } of report.oralPerformance.metrics) expect(score, label).not.toBeNaN();
-  }
-});
+it(
+  "measures a voice cut off inside a frame: every number is one, whatever the length",
+  { tags: ["long"] },
+  () => {
+    const whole = babble(8, 4, (sec) => 130 + 10 * Math.sin(sec));
+    for (const cut of [0, 1, 2, 80, 159]) {
+      const report = measureVoice(whole.subarray(0, whole.length - cut), 16_000);
+      expect(report.f0.hz.at(-2), "it sounds to the end").not.toBeNull();
+      for (const { id, value } of report.measures) expect(value, `${id}, ${cut} samples cut`).not.toBeNaN();
+      for (const { label, score } of report.oralPerformance.metrics) expect(score, label).not.toBeNaN();
+    }
+  },
+);
 
 // Each test takes seconds on a busy machine.
 describe.skipIf(!canSpeak)("measureVoice, on espeak-ng speech", () => {
-  it("says that a room echoes long before it drowns the voice, and trusts its measures less", () => {
-    const dry = join(...SENTENCES.slice(0, 4).flatMap((text) => [speak(text), silence(0.4)]));
-    const text = SENTENCES.slice(0, 4).join(" ");
-    const confidenceIn = (samples: Float32Array) => {
-      const { quality, notices, oralPerformance } = measureVoice(samples, 16_000, { text });
-      const { confidence } = oralPerformance.metrics.find(({ label }) => label === "Fluidité")!;
-      return { echoes: quality.issues.includes("echo"), says: notices.join(" "), confidence };
-    };
-    const inDry = confidenceIn(dry);
-    expect(inDry.echoes).toBe(false);
-    const inRoom = confidenceIn(reverberate(dry, 0.4));
-    expect(inRoom.echoes).toBe(true);
-    expect(inRoom.says).toContain("La pièce résonne");
-    expect(inRoom.confidence).toBeLessThan(0.95 * inDry.confidence);
-    expect(inRoom.confidence).toBeGreaterThan(0.5 * inDry.confidence);
-  });
+  it(
+    "says that a room echoes long before it drowns the voice, and trusts its measures less",
+    { tags: ["long"] },
+    () => {
+      const dry = join(...SENTENCES.slice(0, 4).flatMap((text) => [speak(text), silence(0.4)]));
+      const text = SENTENCES.slice(0, 4).join(" ");
+      const confidenceIn = (samples: Float32Array) => {
+        const { quality, notices, oralPerformance } = measureVoice(samples, 16_000, { text });
+        const { confidence } = oralPerformance.metrics.find(({ label }) => label === "Fluidité")!;
+        return { echoes: quality.issues.includes("echo"), says: notices.join(" "), confidence };
+      };
+      const inDry = confidenceIn(dry);
+      expect(inDry.echoes).toBe(false);
+      const inRoom = confidenceIn(reverberate(dry, 0.4));
+      expect(inRoom.echoes).toBe(true);
+      expect(inRoom.says).toContain("La pièce résonne");
+      expect(inRoom.confidence).toBeLessThan(0.95 * inDry.confidence);
+      expect(inRoom.confidence).toBeGreaterThan(0.5 * inDry.confidence);
+    },
+  );
 
   it("finds too fast worse than comfortable", { tags: ["long"] }, () => {
     const fast = measureVoice(say({ wordsPerMinute: 260 }, 0.1), 16_000, { text: TEXT });
@@ -89,13 +97,13 @@ describe.skipIf(!canSpeak)("measureVoice, on espeak-ng speech", () => {
     expect(blanks.pauses.filter((pause) => pause.type === "long").length).toBeGreaterThan(10);
   });
 
-  it("finds a flat voice less rhythmic", () => {
+  it("finds a flat voice less rhythmic", { tags: ["long"] }, () => {
     const flat = measureVoice(say({ pitchRange: "flat" }), 16_000, { text: TEXT });
     const lively = measureVoice(say(), 16_000, { text: TEXT });
     expect(scoreOf(flat, "Rythme")!).toBeLessThan(scoreOf(lively, "Rythme")! - 0.5);
   });
 
-  it("counts fillers of the text and says when each one is heard", () => {
+  it("counts fillers of the text and says when each one is heard", { tags: ["long"] }, () => {
     const text = `Euh, ${TEXT} Voilà, du coup, euh, merci.`;
     const samples = join(speak("Euh,"), silence(0.3), say(), speak("Voilà, du coup, euh, merci."));
     const report = measureVoice(samples, 16_000, { text });
@@ -142,7 +150,7 @@ describe.skipIf(!canSpeak)("measureVoice, on espeak-ng speech", () => {
     }
   });
 
-  it("puts the timeline in order, words and pauses, and its sums agree", () => {
+  it("puts the timeline in order, words and pauses, and its sums agree", { tags: ["long"] }, () => {
     const report = measureVoice(say(), 16_000, { text: TEXT });
     const { timeline, speechRate } = report.oralPerformance;
     expect(timeline.filter((item) => item.isPause)).toHaveLength(report.pauses.length);

@@ -139,17 +139,21 @@ describe.skipIf(!canSpeak)("the scores of a voice that is changed in one way", (
       { rate: HOLDS, fluency: HOLDS, rhythm: [-1.5, 1.5] },
     ],
   ];
-  it.each(rows)("move in the right direction, and not too far, for one %s", (name, change, moves) => {
-    const changed = judgeOnce(name, change);
-    for (const key of ["rate", "fluency", "rhythm"] as const) {
-      const [least, most] = moves[key];
-      const step = changed[key] - plain[key];
-      expect(step, key).toBeGreaterThanOrEqual(least - 1e-9);
-      expect(step, key).toBeLessThanOrEqual(most + 1e-9);
-    }
-  });
+  it.each(rows)(
+    "move in the right direction, and not too far, for one %s",
+    { tags: ["long"] },
+    (name, change, moves) => {
+      const changed = judgeOnce(name, change);
+      for (const key of ["rate", "fluency", "rhythm"] as const) {
+        const [least, most] = moves[key];
+        const step = changed[key] - plain[key];
+        expect(step, key).toBeGreaterThanOrEqual(least - 1e-9);
+        expect(step, key).toBeLessThanOrEqual(most + 1e-9);
+      }
+    },
+  );
 
-  it("never rise where fewer pauses are left", () => {
+  it("never rise where fewer pauses are left", { tags: ["long"] }, () => {
     const fewer = [
       plain,
       judgeOnce(HALF_PAUSES, () => say({ pauseSec: 0.25 })),
