@@ -62,3 +62,24 @@ describe("what is no tic and no second try", () => {
     expect(clean(said)).toBe(written);
   });
 });
+
+describe("the few tics of a text that is well said", () => {
+  const own = [
+    "Le phare de la pointe s'allume à dix-huit heures, et c'est moi qui monte les deux cents marches.",
+    "La lampe date de 1911 ; elle pèse douze kilos, et chaque lentille a été polie à la main.",
+    "En mars, une vitre s'est fendue, et la mairie a payé la réparation en une semaine.",
+  ].join(" ");
+  it.each([
+    ["Le gardien d'avant et franchement c'était un ami.", "Le gardien d'avant et c'était un ami."],
+    ["Le soir on chante, quoi.", "Le soir on chante."],
+    // What may link or be meant stays.
+    ["Voilà, la lampe tourne.", "Voilà, la lampe tourne."],
+    ["Venez jeudi, si vous voulez.", "Venez jeudi, si vous voulez."],
+    ["Comptez, disons, une heure.", "Comptez, disons, une heure."],
+  ])("%s", (said, written) => {
+    const content = `${own} ${said}`;
+    const reading = readPitch({ pitchType: "perso", content });
+    const edits = findEdits(reading, { roles: measureContent(reading).roles, claims: [] });
+    expect(composeText(content, edits)).toBe(`${own} ${written}`);
+  });
+});

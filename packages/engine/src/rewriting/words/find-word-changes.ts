@@ -1,3 +1,4 @@
+import { MAY_LINK } from "../../claims/telling/tell-tics.ts";
 import type { PitchReading } from "../../content/pitch-reading.ts";
 import { findFillers } from "../../language/fillers.ts";
 import { partsSaidWord } from "../../language/guess-ends.ts";
@@ -36,8 +37,18 @@ import { isSubjectBefore, runsOf, widener } from "./tic-runs.ts";
 
 /** From this many hesitations and tics per 100 words, a speech counts as hesitant. */
 const HESITATES_PER_100 = 3;
-/** Under this many per 100 words in a punctuated text, « Bon. » and « Voilà » are a style: only « euh » is cut. */
+/** Under this many per 100 words in a punctuated text, « Bon. » and « Voilà » are a style and stay, as do these. */
 const SPEAKS_SO_PER_100 = 2;
+/** They may be meant: « si vous voulez, je vous le garde », « allez, goûtez », « disons un quart d'heure ». */
+const MAY_BE_MEANT = new Set([
+  ...MAY_LINK,
+  "si vous voulez",
+  "si tu veux",
+  "disons",
+  "on va dire",
+  "je veux dire",
+  "allez",
+]);
 /** In such a text, only sentences of more words than this are split. */
 const LONG_ON_PURPOSE = 40;
 
@@ -56,7 +67,8 @@ export function findWordChanges(
   const per100 = (100 * said.length) / Math.max(1, original.wordCount);
   const hesitates = per100 >= HESITATES_PER_100;
   const spares = original.punctuated && per100 < SPEAKS_SO_PER_100;
-  const isSpared = ({ start }: Range) => spares && !hesitations.has(start);
+  const meant = new Set(fillers.filter(({ form }) => MAY_BE_MEANT.has(form)).map(({ start }) => start));
+  const isSpared = ({ start }: Range) => spares && meant.has(start);
   const tics = [...said.filter((range) => !isSpared(range)), ...(spares ? [] : metaRanges(original))].sort(
     (one, other) => one.start - other.start,
   );
