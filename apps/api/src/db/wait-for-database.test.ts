@@ -16,7 +16,7 @@ test("a server that does not answer is waited for, then named without its passwo
 });
 
 test("a server that refuses us is not asked again", async () => {
-  // Asked again, it would be asked for an hour.
+  // If it retried this error, it would wait for an hour.
   const refused = waitForDatabase({ ...inject("testCluster"), database: "absent" }, 3_600_000);
   await expect(refused).rejects.toThrow(StartRefusal);
   await expect(refused).rejects.toThrow(/absent.*3D000/);
