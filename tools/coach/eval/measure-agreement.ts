@@ -56,7 +56,7 @@ export function share(judge: Scores | null, reference: Scores | null): SharedSco
   };
 }
 
-/** One judge's scores of one text, the median of its readings; null when no reading has any. */
+/** One judge's scores of one text, averaged over its readings; null when no reading has any. */
 export function averageReadings(
   pitch: EvaluatedPitch,
   pick: (reading: PitchReading) => Scores | null,
