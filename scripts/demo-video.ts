@@ -1,6 +1,5 @@
 // `npm run demo:video`: films the product, from a question to its report, and writes the landing page's video with
-// French
-// captions. Chromium takes the pictures, ffmpeg makes the film; with a new account on a server of its own.
+// French captions. Chromium takes the pictures, ffmpeg makes the film. Uses a new account on a server of its own.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

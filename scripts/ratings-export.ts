@@ -1,6 +1,5 @@
 // `npm run -s ratings:export > ratings.jsonl`: marks given through reader links whose owner allows their use, one JSON
-// per
-// line, without identity. With the private PostgreSQL it may run beside the server.
+// per line, without identity. With the private PostgreSQL it may run beside the server.
 import { readConfig } from "../apps/api/src/config.ts";
 import { openDatabase } from "../apps/api/src/db/database.ts";
 import { openOwnCluster } from "../apps/api/src/db/private-cluster.ts";

@@ -1,6 +1,5 @@
 // Checks that every documentation page named in code or in pages exists, and every file that a page names in code
-// style;
-// and that the index lists each decision record once, with its title. Records keep the file names of their time.
+// style; and that the index lists each decision record once, with its title. Records keep the file names of their time.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";

@@ -68,7 +68,7 @@ export function isPagePath(path: string): boolean {
   );
 }
 
-/** Without a database the page is rendered all the same, and tells so itself. */
+/** Without a database the page is rendered all the same, and says so itself. */
 const measurePages = (deps: Pick<Deps, "config" | "database">, address: string): Promise<number> =>
   measureThrottle(deps, PAGE_BY_ADDRESS, throttledAddress(address)).catch(() => 0);
 

@@ -116,8 +116,7 @@ export interface TakenVersion {
 
 /**
  * @param at when the pitch was made; the current time when absent. Not SQL's `now()`, which is the start of a
- * transaction
- * that may have waited for its account: dates must follow the order of versions.
+ * transaction that may have waited for its account: dates must follow the order of versions.
  */
 export async function insertVersion(
   transaction: Transaction,

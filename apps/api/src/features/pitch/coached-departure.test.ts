@@ -54,8 +54,7 @@ describe("a user who leaves while the model writes", () => {
   test("gets the same report for the same click, and pays for one", async () => {
     const token = await register(suite.one.app);
     // The judge's examination and the product's examples, one of which is this text, may also query the model
-    // meanwhile:
-    // this objective identifies the user's own questions.
+    // meanwhile: this objective identifies the user's own questions.
     const target = "Trouver une associée à Vannes";
     const body = { ...TEXT_PITCH, target };
     await leaveHalfway(token, body);
