@@ -25,7 +25,7 @@ for (const theme of ["dark", "light"])
       await expectNoFault(page, "report");
       await page.goto("/history");
       await expect(versionBars(page)).toBeVisible();
-      // On a phone too.
+      // Visible on a phone too.
       await expect(page.getByRole("banner").getByText("19", { exact: true })).toBeVisible();
       await expectNoFault(page, "history");
       await page.getByRole("link", { name: "Voir le détail, Version 1" }).click();

@@ -8,7 +8,7 @@ const OPEN = "Connexion / Inscription";
 const NEW_PASSWORD = "quatre zèbres à la gare";
 const LATER_PASSWORD = "cinq loutres au bord du lac";
 
-/** The links of the mails to one address, as the server without a mail server keeps them. */
+/** The links in the mails to one address, from the files that a server without a mail server keeps. */
 async function linksTo(address: string, path: string): Promise<string[]> {
   const folder = join(process.env.E2E_DATA_DIR!, "mails");
   if (!existsSync(folder)) return [];
@@ -127,7 +127,7 @@ test(
     await page.goto("/");
     await page.getByRole("button", { name: OPEN }).click();
     await page.getByRole("button", { name: "Continuer avec LinkedIn" }).click();
-    // There and back: three pages, loaded from nothing.
+    // The sign-in goes to the provider and back: three full page loads.
     await expect(page.getByText("Connexion réussie!")).toBeVisible();
     await expect(page).toHaveURL(/\/$/);
     await page.getByRole("link", { name: "Mon compte" }).first().click();

@@ -19,13 +19,13 @@ test("a pack is bought in the demonstration, and its credits are there on the re
   await page.getByRole("button", { name: /^Acheter maintenant\s: 150 crédits/ }).click();
   await page.getByRole("button", { name: /^Payer 9/ }).click();
   await expect(page).toHaveURL(/\/checkout\?session_id=cs_test_/);
-  // From the return of the browser, not from the click that left.
+  // Reached when the browser comes back from the payment, not by the click that left.
   const credits = page.getByRole("banner").getByText("170", { exact: true });
   await expect(page.getByRole("heading", { name: /^150 crédits ajoutés/ })).toBeVisible();
   await expect(credits).toBeVisible();
   await expectNoFault(page, "return page");
 
-  // Then changes their mind.
+  // Then the buyer withdraws.
   await page.getByRole("link", { name: "Voir mes crédits" }).click();
   await page.getByRole("button", { name: "Renoncer au contrat ici" }).click();
   await expectNoFault(page, "withdrawal");

@@ -22,11 +22,11 @@ type Reply = (request: ChatRequest) => CannedResponse | Promise<CannedResponse>;
 export interface Coach {
   server: ModelServer;
   url: string;
-  /** From the next request on. */
+  /** Takes effect from the next request. */
   becomes(reply: Reply): void;
 }
 
-/** A server of its own for the tests of one worker, with a model's service that has passed its examination. */
+/** One server for the tests of each worker, with a model that has passed its examination. */
 export const test = base.extend<{ coach: Coach }, { coached: Coach }>({
   coached: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that it must give from this pattern.
@@ -54,7 +54,7 @@ export const test = base.extend<{ coach: Coach }, { coached: Coach }>({
   baseURL: async ({ coached }, use) => use(coached.url),
 });
 
-/** The examination begins with the server, one question per paper. */
+/** The examination starts with the server, and asks one question per paper. */
 async function untilExamined({ requests, countHeld }: ModelServer) {
   const papers = PITCH_TYPES.reduce((sum, type) => sum + papersOf(type).length, 0);
   const deadline = performance.now() + EXAMINED_MS;
@@ -62,11 +62,11 @@ async function untilExamined({ requests, countHeld }: ModelServer) {
     if (performance.now() > deadline) throw new Error("the judge was not examined in time");
     await sleep(50);
   }
-  // The last result is being written down.
+  // Wait until the last result is stored.
   await sleep(500);
 }
 
-/** Keeps an honest model waiting until each task is let go. */
+/** Makes an honest model wait until each task is released. */
 export function holdTasks() {
   const gates = new Map(
     (["judgement", "rewriting", "hooks"] as const).map((task) => [task, Promise.withResolvers<void>()]),

@@ -2,7 +2,7 @@ import { expect, holdTasks, test } from "./coach-journeys.ts";
 import { expectNoFault } from "./expect-no-fault.ts";
 import { fillPitch, readPitch, signUp, submitPitch } from "./journeys.ts";
 
-/** What a layout rounds. */
+/** Tolerance for layout rounding. */
 const STILL_PX = 2;
 
 test("what a phone's reader reads stays where it is while the report grows above it", async ({

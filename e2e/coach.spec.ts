@@ -32,7 +32,7 @@ async function start(page: Page, type: "produit" | "rh" | "perso") {
   return { pitch, address, report: judge(pitch) };
 }
 
-/** What the model's service was sent about this pitch. */
+/** What was sent to the model about this pitch. */
 const asked = ({ server }: Coach) =>
   server.requests.map((request) => JSON.stringify(request.messages)).join();
 
@@ -53,14 +53,14 @@ test("the engine's report is read at once, and fills in as the coach writes", as
   const persuasion = card(page, EXPLAINED.produit);
   await persuasion.getByText("Qui a dit quoi").click();
   await expect(persuasion.getByText(BADGE)).toBeVisible();
-  // The engine's score stays beside the reading, under its own name; remarks of both are joined into one voice.
+  // The engine's score is still shown, labelled, beside the model's reading; the remarks of both form one list.
   const measured = report.metrics.find(({ label }) => label === EXPLAINED.produit)!;
   await expect(persuasion).toContainText(writeScore(measured.score));
   await expect(page.getByText(`Moteur ${writeScore(report.globalScore)}`)).toBeVisible();
   gates.release("hooks");
   await expect(page.getByRole("button", { name: "Ne pas attendre le coach" })).toBeHidden();
   await expect(credits(page, 19)).toBeVisible();
-  // The bar that follows the reader would half hide a button, and axe would call that button too small.
+  // Otherwise the sticky bar would half cover a button, and axe would report that button as too small.
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   await expectNoFault(page, "report with a coach");
 
@@ -122,7 +122,7 @@ test("a page tells which services see what, on this very server", async ({ page 
     .getByRole("contentinfo")
     .getByRole("link", { name: /données|confidentialité/i })
     .click();
-  // The service of these tests stands on the same machine.
+  // The model of these tests runs on the same machine.
   await expect(page.getByText(`de notre serveur (${MODEL})`)).toBeVisible();
   await expectNoFault(page, "who sees what");
 });

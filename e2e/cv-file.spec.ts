@@ -3,7 +3,7 @@ import { expect, signUp, test } from "./journeys.ts";
 
 const LINE = "Comptable chez Verrier depuis 2019";
 
-/** The least that a word processor writes. */
+/** The minimal file that a word processor could write. */
 function makeDocx(line: string): Buffer {
   const office = "http://schemas.openxmlformats.org";
   const parts = {

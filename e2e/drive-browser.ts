@@ -4,13 +4,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findFreePort } from "../scripts/server-process.ts";
 
-/** What a journey needs of a browser that Playwright does not drive. Its clicks are the browser's own. */
+/** What a test needs of a browser that Playwright does not drive. Clicks are real browser input. */
 export interface Driven {
   go(url: string): Promise<void>;
-  /** The value of an expression in the page, as JSON. */
+  /** Evaluates an expression in the page; returns its value, passed as JSON. */
   read<T>(expression: string): Promise<T>;
   clickAt(x: number, y: number): Promise<void>;
-  /** The page on A4 as a PDF. */
+  /** Prints the page on A4 as a PDF. */
   print(): Promise<Buffer>;
   close(): Promise<void>;
 }
@@ -29,7 +29,7 @@ export const hasWebKit = existsSync(WEBKIT_DRIVER) && existsSync(XVFB) && MINI_B
 
 const WAIT_MS_MAX = 60_000;
 
-/** Until it is true; `what` is named when it never is. */
+/** Polls until the answer is true; the error names `what` if it never is. */
 export async function until<T>(what: string, ask: () => Promise<T | null | false | undefined>): Promise<T> {
   const deadline = performance.now() + WAIT_MS_MAX;
   for (;;) {
@@ -72,7 +72,7 @@ interface BidiAnswer {
   message?: string;
 }
 
-/** Firefox speaks WebDriver BiDi itself, over a WebSocket. */
+/** Firefox speaks WebDriver BiDi natively, over a WebSocket. */
 export async function startFirefox(): Promise<Driven> {
   const home = mkdtempSync(join(tmpdir(), "firefox-"));
   const port = await findFreePort();
@@ -132,7 +132,7 @@ function openSocket(url: string): Promise<WebSocket | null> {
   });
 }
 
-/** WebKitGTK's small browser, driven by plain WebDriver on a screen of its own. */
+/** WebKitGTK's MiniBrowser, driven by classic WebDriver on its own virtual screen. */
 export async function startWebKit(): Promise<Driven> {
   const home = mkdtempSync(join(tmpdir(), "webkit-"));
   const display = `:${90 + Math.floor(Math.random() * 900)}`;

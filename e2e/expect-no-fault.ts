@@ -2,8 +2,8 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
 /**
- * Contrast is judged once what fades in has ended. A transition is created one frame or more after
- * its element is there, so the window has to stay still for a while, not at one instant.
+ * Wait for fades to end before axe measures contrast. A transition may start one or more frames after its element
+ * appears, so the page must be still for several frames.
  */
 async function entrancesEnded(page: Page) {
   await page.evaluate(async () => {
@@ -22,9 +22,9 @@ async function entrancesEnded(page: Page) {
   });
 }
 
-/** No fault that axe finds, and nothing wider than the window. */
+/** Expects no fault found by axe, and nothing wider than the window. */
 export async function expectNoFault(page: Page, screen: string) {
-  // What waits below the window to be laid out would not be judged.
+  // axe would skip sections below the window whose layout is deferred.
   await page.evaluate(() => {
     for (const section of document.querySelectorAll<HTMLElement>("main section"))
       section.style.contentVisibility = "visible";
@@ -34,7 +34,7 @@ export async function expectNoFault(page: Page, screen: string) {
   const { violations } = await new AxeBuilder({ page })
     .options({
       runOnly: { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] },
-      // No law asks for it, and whoever goes from title to title is lost without.
+      // Not required by law, but skipped levels lose people who navigate by headings.
       rules: { "heading-order": { enabled: true } },
     })
     .analyze();

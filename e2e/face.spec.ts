@@ -10,7 +10,7 @@ test("the landing page fetches no script before the first sign of life, and no c
   page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
   await page.goto("/", { waitUntil: "networkidle" });
   expect(scripts).toEqual([]);
-  // A click without any movement before it: the application starts with it, and then answers it.
+  // A click without prior mouse movement: it starts the application, which then handles it.
   await page
     .getByRole("button", { name: "Connexion / Inscription" })
     .evaluate((button: HTMLButtonElement) => button.click());
@@ -54,7 +54,7 @@ test("an example leads to its report, and the account has no fault", async ({ pa
   await expectNoFault(page, "examples");
   const example = page.getByRole("link", { name: /Lever 350 000 euros/ });
   const href = (await example.getAttribute("href"))!;
-  // The first start analyses them beside its first visitors.
+  // The first start analyses the examples while it serves its first visitors.
   await expect.poll(async () => (await request.get(href)).status()).toBe(200);
   await example.click();
   await expect(page.getByRole("img", { name: /^Score global/ })).toBeVisible();
@@ -70,7 +70,7 @@ test("an example leads to its report, and the account has no fault", async ({ pa
   await expectNoFault(page, "account");
 });
 
-/** A phone line of 400 kbit/s; nothing of what is held comes before the test lets it. */
+/** A phone connection of 400 kbit/s; requests that match `held` wait until the test releases them. */
 async function slowLine(page: Page, held: string) {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.emulateNetworkConditions", {
@@ -90,7 +90,7 @@ async function slowLine(page: Page, held: string) {
 test("a link that loads another page shows that it was heard before anything answers", async ({ page }) => {
   await page.goto("/about");
   const release = await slowLine(page, "**/examples");
-  // Within one turn of the page: once it is being left, nothing more can be asked of it.
+  // In a single evaluation: once the page is being left, it can no longer be queried.
   const heard = await page
     .getByRole("contentinfo")
     .getByRole("link", { name: "Exemples" })
@@ -149,7 +149,7 @@ test("the notes under the voice are whole when a reader spaces the text out", as
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/");
     const excess = await page.evaluate(() => {
-      // Figures of WCAG 2.2, 1.4.12. The policy of the page refuses a style element, not a constructed sheet.
+      // Values of WCAG 2.2, 1.4.12. The page's policy refuses a style element but allows a constructed sheet.
       const spaced = new CSSStyleSheet();
       spaced.replaceSync(
         "*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}",

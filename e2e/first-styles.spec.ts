@@ -3,24 +3,25 @@ import type { Page } from "@playwright/test";
 import { PAGE_STATES } from "../apps/web/app/lib/page-script.ts";
 import { expect, test } from "./journeys.ts";
 
-// A page is sent with the styles of its first paint; the whole sheet comes with the application and may change nothing of it.
+// Pages are sent with first-paint styles only; the whole sheet, loaded with the application, must not change their
+// look.
 
 const SHARED = `/share/${SHOWN_EXAMPLE.token}/${SHOWN_EXAMPLE.slug}`;
 const SHEET = "**/assets/app-*.css";
 
 /**
- * Place and every style of each element and of what stands before and after it, one line an element. Neither what
- * moves, nor custom properties: what they are for shows in the others.
+ * Position and all computed styles of each element and its pseudo-elements, one line per element. Excludes animations,
+ * and custom properties, whose effect shows in the other properties.
  */
 const readLook = (page: Page, states: readonly string[] = []) =>
   page.evaluate((states) => {
-    // Within one turn of the page, whose own script takes them away.
+    // In one synchronous turn, since the page's own script removes these states.
     const setStates = (on: boolean) => {
       for (const state of states) document.documentElement.toggleAttribute(state, on);
     };
     setStates(true);
     for (const animation of document.getAnimations()) animation.cancel();
-    // Of a margin « auto » Chromium says what its last layout needed: what it comes to shows in the places.
+    // Chromium may report a stale value for an « auto » margin: its effect shows in the positions.
     const properties = Array.from(getComputedStyle(document.body)).filter(
       (name) => !/^(?:--|margin)/.test(name),
     );
@@ -46,7 +47,7 @@ const readLook = (page: Page, states: readonly string[] = []) =>
     return look;
   }, states);
 
-/** Where two looks part, in as many words as a person reads. */
+/** The differences between two looks, short enough to read. */
 const differences = (before: string[], after: string[]): string[] =>
   before.flatMap((line, at) => {
     const other = after[at]!;
@@ -65,7 +66,7 @@ for (const path of ["/", "/pitch", "/about", "/terms", "/privacy", "/examples", 
       page,
       request,
     }) => {
-      // The first start analyses the examples beside its first visitors.
+      // The first start analyses the examples while it serves its first visitors.
       await expect.poll(async () => (await request.get(path)).status()).toBe(200);
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.addInitScript((theme) => localStorage.setItem("theme", theme), theme);

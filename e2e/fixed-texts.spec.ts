@@ -4,10 +4,10 @@ import type { Page } from "@playwright/test";
 import { expect, newAddress, PASSWORD, readPitch, submitPitch, test } from "./journeys.ts";
 import { openWithPitches } from "./stored-pitches.ts";
 
-// Where the texts that the specification fixes stand: each is read at its place, in the state that calls for it. What the
-// chart of the pace says of one point is read in `oral-report.test.tsx`.
+// Checks that each text fixed by the specification appears at its place, in the state that calls for it. The tooltip of
+// the pace chart is checked in `oral-report.test.tsx`.
 
-/** Straight or curved, narrow or wide: the same text. */
+/** Ignores the differences between straight and curved apostrophes, and between kinds of space. */
 const plain = (text: string): string =>
   text
     .replaceAll("’", "'")
@@ -15,7 +15,7 @@ const plain = (text: string): string =>
     .replaceAll(/[«»]/g, '"')
     .replaceAll(/[\s\u00A0\u202F]+/g, " ");
 
-/** All that somebody reads, or hears read, on the page as it is. */
+/** All visible or screen-reader text of the current page. */
 const readPage = async (page: Page): Promise<string> =>
   plain(
     await page.evaluate(() => {
@@ -29,7 +29,7 @@ const readPage = async (page: Page): Promise<string> =>
           element instanceof HTMLInputElement ? element.value : null,
           element instanceof HTMLSelectElement ? element.textContent : null,
         ]);
-      // What is not drawn before it is scrolled to has no `innerText`, but is there.
+      // Elements whose rendering is deferred until scrolling have no `innerText`, but exist.
       const titles = Array.from(document.querySelectorAll("h1, h2, h3, main a, main button"))
         .filter((title) => title.checkVisibility())
         .map(({ textContent }) => textContent);
@@ -37,13 +37,13 @@ const readPage = async (page: Page): Promise<string> =>
     }),
   );
 
-/** Every one of these texts stands on the page, or comes to it; a page that is left while it is read is read again. */
+/** Each text is on the page or appears within the timeout; reading is retried if the page navigates meanwhile. */
 async function expectTexts(page: Page, ...texts: string[]): Promise<void> {
   for (const text of texts)
     await expect(async () => expect(await readPage(page), text).toContain(plain(text))).toPass();
 }
 
-/** The calls of this address are answered so from now on. */
+/** From now on, calls to this address get this answer. */
 const answer = (page: Page, address: string, method: string, status: number, json?: object) =>
   page.route(address, (route) =>
     route.request().method() === method
@@ -51,7 +51,7 @@ const answer = (page: Page, address: string, method: string, status: number, jso
       : route.fallback(),
   );
 
-/** The calls of this address wait until they are let go. */
+/** Calls to this address wait until they are released. */
 async function hold(page: Page, address: string, method = "POST"): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(address, async (route) => {
@@ -527,7 +527,7 @@ test("a plan without questions or skills, one that is not there, one without a n
   await expectTexts(page, "ID du plan non spécifié");
 });
 
-/** A recording of a voice that does nothing: quiet noise, 8 bits at 8 kHz. */
+/** A recording without speech: quiet noise, 8 bits at 8 kHz. */
 function makeWav(seconds: number): Buffer {
   const rate = 8000;
   const header = Buffer.alloc(44);

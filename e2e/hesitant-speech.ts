@@ -13,11 +13,11 @@ const EUH_SEC = 0.45;
 
 interface HesitantSpeech {
   file: string;
-  /** Where each « euh » begins and ends, to the sample. */
+  /** Exact start and end of each « euh ». */
   euhs: { startSec: number; endSec: number }[];
 }
 
-/** The speech with two « euh » between silences, about where they are asked for. */
+/** The speech with two « euh » between silences, near the requested times. */
 export function putHesitations({ path }: Speech): HesitantSpeech {
   const wav = readFileSync(path);
   const raw = new Int16Array(wav.buffer.slice(wav.byteOffset + HEADER_BYTES, wav.byteOffset + wav.length));
@@ -49,7 +49,7 @@ export function putHesitations({ path }: Speech): HesitantSpeech {
   return { file, euhs };
 }
 
-/** The middle of the quietest 100 ms within two seconds. */
+/** The middle of the quietest 100 ms within two seconds of `sec`. */
 function quietest(samples: Float32Array, sec: number): number {
   const size = 0.1 * SAMPLE_RATE_HZ;
   let best = { at: 0, energy: Infinity };

@@ -33,7 +33,7 @@ test("a probable « euh » is heard, confirmed with the keyboard, kept, and take
     .first()
     .click();
   await expect(page.getByRole("button", { name: "Mettre en pause" })).toBeVisible();
-  // It stops of itself, half a second after.
+  // It stops by itself half a second after the « euh ».
   await expect(page.getByRole("button", { name: "Écouter l’enregistrement" })).toBeVisible();
 
   await confirm.focus();
@@ -48,6 +48,6 @@ test("a probable « euh » is heard, confirmed with the keyboard, kept, and take
   await confirm.click();
   await expect(confirm).toHaveAttribute("aria-pressed", "false");
   await expect(credits(page, 17)).toBeVisible();
-  // A browser reads a chosen file when it sends or plays it.
+  // Removed only now: browsers read a chosen file when they send or play it.
   rmSync(file);
 });

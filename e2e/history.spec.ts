@@ -6,7 +6,7 @@ test("the history is searched, a version becomes a favourite, gets its final pit
   page,
   baseURL,
 }) => {
-  // Many steps in one life of a page: a server for each would cost more.
+  // Many steps in a single test: a server for each would take longer.
   test.slow();
   const rh = readPitch("rh");
   const [, second] = await openWithPitches(
@@ -84,7 +84,7 @@ test("the history is searched, a version becomes a favourite, gets its final pit
   await page.goto("/history/pas-un-id");
   await expect(page.getByText("Invalid pitch ID")).toBeVisible();
 
-  // What the credits paid for keeps its name as long as it is there.
+  // Movements keep the name of what they paid for while it exists.
   await page.goto("/account");
   await expect(page.getByRole("row", { name: /pitch supprimé/ })).toHaveCount(2);
   await page.getByRole("row").getByRole("link", { name: "Levée de fonds" }).click();

@@ -6,7 +6,7 @@ import { test as base, type Locator, type Page } from "@playwright/test";
 
 export { expect } from "@playwright/test";
 
-/** Every page starts at the server of this run. */
+/** Page addresses are relative to this run's server. */
 export const test = base.extend({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that it must give from this pattern.
   baseURL: async ({}, use) => use(process.env.E2E_URL),
@@ -16,10 +16,10 @@ export const TYPE_LABEL = { produit: "Produit", rh: "RH", perso: "Personnel" };
 export const PASSWORD = "trois mots et un quai";
 
 let addresses = 0;
-/** An address that no other test of the run uses. */
+/** An address used by no other test of the run. */
 export const newAddress = () => `visite-${process.pid}-${Date.now()}-${addresses++}@exemple.fr`;
 
-/** A real pitch of each type, as the form takes it. */
+/** A real pitch of each type, with the form's fields. */
 export function readPitch(key: "produit" | "rh" | "perso"): PitchText & { target: string; audience: string } {
   const all = JSON.parse(readFileSync("fixtures/pitches/journey.json", "utf8")) as Record<string, unknown>[];
   const entry = all.find((candidate) => candidate.pitch_type === key);
@@ -60,11 +60,11 @@ export async function signUp(page: Page, address = newAddress()): Promise<string
   return address;
 }
 
-/** The figure of the report as the page writes it: one decimal at most, a comma. */
+/** A score as the page writes it: at most one decimal, with a comma. */
 export const writeScore = (score: number) =>
   new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 1 }).format(score);
 
-/** The opening words of a text as a pattern that display typography cannot miss. */
+/** The first words of a text, as a pattern that tolerates typographic changes of spaces and apostrophes. */
 export const openingOf = (text: string) =>
   new RegExp(
     text
@@ -76,7 +76,7 @@ export const openingOf = (text: string) =>
 
 export const judge = (pitch: PitchText) => analysePitchText(pitch);
 
-/** The card of a note, or its line among those that have nothing to say. */
+/** The card of a metric, or its line in the list of metrics without remarks. */
 export function noteOf(page: Page, { label, explanation }: { label: string; explanation: string }): Locator {
   const name = openingOf(label);
   return isNothingSaid(explanation)

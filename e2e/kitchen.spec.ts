@@ -20,16 +20,17 @@ import {
   waitForClock,
 } from "./voice-journeys.ts";
 
-/** Of the voice over the kitchen, in dB. */
+/** Signal-to-noise ratio of the voice over the kitchen, in dB. */
 const RATIO_DB = 20;
-/** Of where the plates fall: none of this one fills a short pause. */
+/** Random seed of the times of the plates: with this one, none covers a short pause. */
 const SEED = 3;
-/** A shorter gap may be marked or not: some hear a pause, some do not. */
+/** Shorter gaps may be marked or not: listeners disagree whether they are pauses. */
 const HEARD_PAUSE_SEC = 0.3;
 
 const scene = sayInKitchen(RATIO_DB, SEED);
 const test = testHearing(scene ? keep(scene) : undefined);
-// A take of which the browser lost sound is made again within the test; one more try is for a page that a busy machine left behind.
+// Takes in which the browser lost sound are made again within the test; the retry covers a page that a busy machine
+// left behind.
 test.describe.configure({ retries: 1, timeout: 600_000 });
 
 function keep({ samples }: KitchenScene): string {
@@ -40,7 +41,7 @@ function keep({ samples }: KitchenScene): string {
   return path;
 }
 
-/** A server with no transcription: the speaker writes what was said, without the « euh », as everyone does. */
+/** A server without transcription: the speaker types what was said, without the « euh », as people do. */
 let server: ServerProcess;
 let removeData: () => void;
 test.beforeAll(async () => {
@@ -53,7 +54,7 @@ test.afterAll(async () => {
   removeData?.();
 });
 
-/** The microphone of a browser that has no processor of its own leaves sound out: then another take is made. */
+/** Without a spare processor, a browser's microphone drops sound: make another take, at most this many. */
 const TAKES_MAX = 4;
 
 test(
@@ -75,12 +76,12 @@ test(
   },
 );
 
-/** A take of the scene, and what is marked where it is not heard, or heard where it is not marked. */
+/** Records the scene; returns the marks that do not match the sound, and the sound without a mark. */
 async function markTake(page: Page): Promise<{ wrong: string[]; take: Float32Array }> {
   await page.addInitScript(keepSounds);
   await openRecorder(page, `${server.url}/pitch`);
   await startTake(page);
-  // The kitchen goes on after the last word, and the take ends in it.
+  // The kitchen noise goes on after the last word, and the take ends during it.
   await waitForClock(page, clockOf(Math.ceil(scene!.phrases.at(-1)!.endSec) + 1));
   await stop(page).click();
   await expect(taken(page)).toBeVisible();
@@ -100,11 +101,11 @@ async function markTake(page: Page): Promise<{ wrong: string[]; take: Float32Arr
   const pauses = marks.filter(({ title }) => title.startsWith("Pause")).map(spanOf);
   const euhs = marks.filter(({ title }) => title.startsWith("Hésitation vocale")).map(spanOf);
 
-  // A click on a mark leads the player there.
+  // Clicking a mark moves the player there.
   const first = euhs[0]!;
   await timeline.locator("span[title^='Hésitation vocale']").first().click();
   await expect(page.getByText(`${clockOf(first.startSec)} / `)).toBeVisible();
-  // What it plays, beside what was said: the take began a moment after the scene did.
+  // Compare what it plays with what was said: the take began slightly after the scene.
   const take = await heardSound(page);
   const heard = ({ startSec, endSec }: Span) => ({
     startSec: heardAt(scene!.samples, take, startSec, { before: 4, after: 0.3 }),
@@ -125,7 +126,7 @@ interface Span {
 
 const clockOf = (sec: number) => `${Math.floor(sec / 60)}:${String(Math.floor(sec % 60)).padStart(2, "0")}`;
 
-/** As drawn: so many pixels a second, and a gap after each block. */
+/** Scale of the drawing: pixels per second, and a gap after each block. */
 const PX_PER_SEC = 96;
 const GAP_PX = 2;
 const spanOf = ({ leftPx, widthPx }: { leftPx: number; widthPx: number }): Span => ({
@@ -133,7 +134,7 @@ const spanOf = ({ leftPx, widthPx }: { leftPx: number; widthPx: number }): Span 
   endSec: (leftPx + widthPx + GAP_PX) / PX_PER_SEC,
 });
 
-/** Runs in the page: keeps the last sound that was given to a player. */
+/** Runs in the page: keeps the last sound given to a player. */
 function keepSounds() {
   const make = URL.createObjectURL.bind(URL);
   URL.createObjectURL = (source) => {
@@ -154,10 +155,10 @@ async function heardSound(page: Page): Promise<Float32Array> {
   return decodeWav16(Buffer.from(base64, "base64"));
 }
 
-/** How far what was lost may have moved what was said, in seconds. */
+/** By how much lost sound may have shifted the rest, in seconds. */
 const SLACK_SEC = 0.6;
 
-/** Where a moment of the scene stands in the take, in seconds, by the sound around it. */
+/** Time in the take of a moment of the scene, in seconds, found by matching the sound around it. */
 function heardAt(
   said: Float32Array,
   take: Float32Array,

@@ -27,7 +27,7 @@ test(
   { tag: "@long" },
   async ({ page, context }) => {
     const pitch = readPitch("produit");
-    // The welcome page shows a report of its own as an example: this one is told by its text.
+    // The landing page shows an example report: recognise this one by its text.
     const report = page.getByText(openingOf(pitch.content)).filter({ visible: true });
     await fillPitch(page, pitch);
     await submitPitch(page);
@@ -40,7 +40,7 @@ test(
     const third = await context.newPage();
     await third.goto("/history");
     await third.getByRole("button", { name: "Se déconnecter" }).click();
-    // Shown for some seconds: looked at first.
+    // Check it first: it shows for a few seconds only.
     await expect(draft.getByText("Votre brouillon est gardé ici.")).toBeVisible();
 
     await expect(page).toHaveURL("/");

@@ -14,14 +14,14 @@ import {
 
 declare global {
   interface Window {
-    /** The element that sounds the recording, and the second at which it stood when it was last played or moved. */
+    /** The element that plays the recording, and its position in seconds when it was last played or moved. */
     heard?: { element: HTMLMediaElement; fromSec: number };
   }
 }
 
-/** The ear does not tell such a shift between a mark and its sound. */
+/** A shift between a mark and its sound that the ear does not notice. */
 const SHIFT_SEC = 0.06;
-/** Less than this is the instant of silence that opens the sound of a phone. */
+/** Shorter sounds are the moment of silence that unlocks audio on a phone. */
 const RECORDING_MIN_SEC = 5;
 
 const fromSec = (page: Page) => page.evaluate(() => window.heard?.fromSec ?? -1);
@@ -61,7 +61,7 @@ test("a mark plays from where it is heard, by the clock of the sound itself", as
   await analyse(page).click();
   await expectReport(page);
 
-  // With the keyboard: to the first « euh », then to the pause before it.
+  // With the keyboard: go to the first « euh », then to the pause before it.
   await marksOf(page).focus();
   await page.keyboard.press("Home");
   await walkTo(page, "ArrowRight", /^Hésitation vocale probable, 0:09/);
@@ -75,8 +75,8 @@ test("a mark plays from where it is heard, by the clock of the sound itself", as
   expect(await fromSec(page)).toBeGreaterThan(first.startSec - 2 * SILENCE_SEC);
   await page.getByRole("button", { name: "Mettre en pause" }).click();
 
-  // With the pointer, which leads there; the button plays.
-  // The words of the transcription service, which knows of no « euh », stand over it: its edge is pressed.
+  // With the pointer: clicking moves there, and the button plays.
+  // The transcribed words, which have no « euh », cover the mark: click its edge.
   await page.getByTitle(/^Hésitation vocale probable, 0:24/).click({ position: { x: 2, y: 8 }, force: true });
   await near(page, second.startSec);
   await page.getByRole("button", { name: "Écouter l’enregistrement" }).click();

@@ -4,7 +4,7 @@ import { type Driven, hasFirefox, hasWebKit, startFirefox, startWebKit, until } 
 import { expect, newAddress, PASSWORD, readPitch, test } from "./journeys.ts";
 import { speak, SPOKEN_TEXT } from "./speak.ts";
 
-/** Named as the page names them: by label, by their words. In sight, and not behind a closed dialog. */
+/** Finds visible elements by label or text, but not behind a closed dialog. */
 const HELPERS = `
   const named = (element) => (element.getAttribute("aria-label") ?? element.textContent ?? "").trim();
   const inSight = (element) => element.getClientRects().length > 0;
@@ -13,7 +13,7 @@ const HELPERS = `
 `;
 const inPage = (body: string) => `(async () => { ${HELPERS} ${body} })()`;
 
-/** Once it stands still and nothing covers it. */
+/** Clicks once the element stands still and nothing covers it. */
 async function click(browser: Driven, name: string): Promise<void> {
   let last = "";
   const place = await until(`« ${name} »`, async () => {
@@ -46,7 +46,7 @@ async function fill(browser: Driven, label: string, value: string): Promise<void
   );
 }
 
-/** Chooses a file as the dialog of the browser would: its bytes, in a list of files. */
+/** Chooses a file as the browser's dialog would, by putting its bytes in the input's file list. */
 async function choose(browser: Driven, path: string): Promise<void> {
   const base64 = readFileSync(path).toString("base64");
   await until("the choice of a file", () =>
@@ -70,7 +70,7 @@ const says = (browser: Driven, pattern: string) =>
     ),
   );
 
-/** From nothing to a printed report of a voice. */
+/** From a new account to the printed report of a recording. */
 async function rehearse(browser: Driven, name: string): Promise<void> {
   const url = process.env.E2E_URL!;
   const speech = speak(SPOKEN_TEXT)!;
@@ -85,7 +85,7 @@ async function rehearse(browser: Driven, name: string): Promise<void> {
   await click(browser, "Créer mon compte");
   await choose(browser, speech.path);
   await says(browser, "Prêt à analyser");
-  // Kept, so that it is still there after the reload.
+  // Keep the recording, so that it still exists after the reload.
   await browser.read(inPage(`document.getElementById("keep-take").click();`));
   await click(browser, "Analyser mon pitch");
   await until("the words of the recording", () =>
@@ -99,7 +99,7 @@ async function rehearse(browser: Driven, name: string): Promise<void> {
     throw new Error(`${error.message}; the page says: ${shown.slice(0, 1500)}`);
   });
 
-  // After a reload the sound comes from the server: one click plays it.
+  // After a reload the sound comes from the server: one click must play it.
   await browser.go(await browser.read<string>("location.href"));
   await click(browser, "Écouter l’enregistrement");
   await until("sound that plays", () =>
@@ -121,14 +121,14 @@ async function rehearse(browser: Driven, name: string): Promise<void> {
   expect(seen.caption).toBeLessThanOrEqual(1);
 }
 
-/** The objects of a PDF may stand in compressed streams: those are opened, what is no such stream is passed over. */
+/** PDF objects may be in compressed streams: decompress those, and skip the streams that fail. */
 function countPages(pdf: Buffer): number {
   const bodies = [pdf.toString("latin1")];
   for (const { index, 0: mark } of bodies[0]!.matchAll(/stream\r?\n/g))
     try {
       bodies.push(inflateSync(pdf.subarray(index + mark.length)).toString("latin1"));
     } catch {
-      // A picture, a font, or the end of a stream.
+      // Not a compressed stream of objects: an image, a font, or a cut end.
     }
   return bodies.join("\n").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
@@ -149,7 +149,7 @@ for (const { name, has, start } of [
       const browser = await start();
       try {
         await rehearse(browser, name);
-        // WebKitGTK's driver does not print.
+        // WebKitGTK's driver cannot print.
         if (name === "Firefox") {
           const pages = countPages(await browser.print());
           expect(pages).toBeGreaterThan(0);

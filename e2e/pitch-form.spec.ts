@@ -39,7 +39,7 @@ test(
     await page.keyboard.press("Escape");
     await expect(page.getByRole("textbox", { name: content })).toHaveValue(pitch.content);
 
-    // The analysis is done and paid, and its answer is lost on the way.
+    // The analysis is done and paid, but its answer is lost.
     await page.route("**/api/analysis/pitch", async (route) => {
       await route.fetch();
       await route.abort("connectionreset");

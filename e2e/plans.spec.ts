@@ -40,7 +40,7 @@ test("an advert becomes a plan: questions, an answer, a strategy, and a rehearsa
   await expect(page).toHaveURL(/\/interview-plans\/[\da-f-]{36}$/);
   const address = page.url();
 
-  // Each skill shows the words of the advert that ask for it.
+  // Each skill quotes the advert's words that ask for it.
   await page
     .getByRole("button", { name: /^Voir les mots de l’annonce/ })
     .first()
@@ -51,7 +51,7 @@ test("an advert becomes a plan: questions, an answer, a strategy, and a rehearsa
   const questions = page.getByRole("region", { name: "Questions d’entretien" });
   const rows = questions.locator("li");
   await expect(rows).toHaveCount(10);
-  // On a phone the actions of a question stand on one line, its rehearsal beside what it is about.
+  // On a phone the actions of a question are on one line, and the rehearsal button is beside its subject.
   await page.setViewportSize({ width: 390, height: 844 });
   const topsOf = (names: RegExp) =>
     rows
@@ -104,7 +104,7 @@ test("an advert becomes a plan: questions, an answer, a strategy, and a rehearsa
   await page.getByRole("tab", { name: "Points à travailler" }).click();
   await expectNoFault(page, "strategy");
 
-  // The first question is rehearsed; the plan then shows the best score.
+  // Rehearse the first question; the plan then shows the best score.
   await rows.first().getByRole("button", { name: "S’entraîner" }).click();
   await expect(page.getByLabel("Plan d’entretien")).toHaveValue(address.split("/").at(-1)!);
   await page.getByRole("textbox", { name: "Votre réponse" }).fill(readPitch("rh").content);
@@ -136,13 +136,13 @@ test("a plan in two tabs, by keyboard, without credits and without its owner", a
   const rows = rowsOf(page);
   await expect(rows).toHaveCount(10);
 
-  // What closes gives the keyboard back to what opened it.
+  // Closing returns the keyboard focus to what opened it.
   await rows.first().getByRole("button", { name: "Éditer" }).press("Enter");
   await expect(page.getByPlaceholder("Modifier la question...")).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(rows.first().getByRole("button", { name: "Éditer" })).toBeFocused();
 
-  // A tab that is behind changes no other question than the one that it shows.
+  // An out-of-date tab can only change the question that it shows.
   const behind = await page.context().newPage();
   await behind.goto(page.url());
   await expect(rowsOf(behind)).toHaveCount(10);
@@ -160,7 +160,7 @@ test("a plan in two tabs, by keyboard, without credits and without its owner", a
   await expect(page.getByText("Une question d’un onglet ancien")).toHaveCount(0);
   await behind.close();
 
-  // No credit: the message says so, and what was typed stays.
+  // Without credits: the message says so, and the typed text stays.
   await page.goto("/interview-plans");
   await page.route("**/interviews/plans", (route) =>
     route.request().method() === "POST"
@@ -177,7 +177,7 @@ test("a plan in two tabs, by keyboard, without credits and without its owner", a
   await expect(page.getByText(/Crédits insuffisants \(1 crédit nécessaire/)).toBeVisible();
   await expect(page.getByLabel("Description du poste")).toHaveValue("Tenir la caisse le samedi.");
 
-  // A plan that is not there, and a visitor at the address of a plan.
+  // A plan that does not exist, then a visitor on a plan's address.
   const unknown = "/interview-plans/00000000-0000-4000-8000-000000000000";
   await page.goto(unknown);
   await expect(page.getByRole("heading", { name: "Erreur" })).toBeVisible();

@@ -19,7 +19,7 @@ test("a pitch is shared with somebody who has no account, until its owner ends t
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
   await expectNoFault(page, "share dialog");
 
-  // Somebody else, first as a reader without JavaScript: a bot, a message that shows a preview.
+  // As somebody else: first without JavaScript, as a bot or a link preview.
   const address = new URL(link).pathname;
   const html = await (await page.request.get(address)).text();
   const slug = address.split("/").at(-1)!.replaceAll("-", " ");

@@ -8,7 +8,7 @@ test("a voice is measured before any account, and heard again for a new trial @l
   await page.getByRole("button", { name: "Arrêter et mesurer" }).click();
   await expect(page.getByRole("heading", { name: "Ce qui a été mesuré" })).toBeFocused();
   await expect(page.getByText(/^≈ \d+ mots\/min$/u)).toBeVisible();
-  // On a busy machine a take may last longer than was meant: another is made.
+  // On a busy machine a take may last longer than intended: then record another.
   await expect(async () => {
     await page.getByRole("button", { name: "Recommencer" }).click();
     await page.getByRole("button", { name: "Parler", exact: true }).click();
@@ -29,7 +29,7 @@ test("a sentence of a spoken report is said again, and stands beside how it was 
   await page.getByRole("button", { name: "Lire la première" }).click();
   await page.getByRole("button", { name: "Redire cette phrase" }).click();
   const dialog = page.getByRole("dialog", { name: "Redites cette phrase" });
-  // The microphone of the run says the whole speech, which opens with the sentence of the first remark.
+  // The fake microphone plays the whole speech, which starts with the sentence of the first remark.
   await dialog.getByRole("button", { name: "Enregistrer", exact: true }).click();
   await expect(dialog.getByText(/^Encore \d+\ss$/u)).toBeVisible();
   await expect(dialog.getByRole("table", { name: "Avant et maintenant" })).toBeVisible();

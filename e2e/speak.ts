@@ -6,7 +6,7 @@ import { join } from "node:path";
 
 const WORDS_PER_MINUTE = 165;
 
-/** A pitch that a machine can say, and where its sound is. */
+/** A pitch for speech synthesis, and the path of its sound. */
 export interface Speech {
   text: string;
   path: string;
@@ -15,7 +15,7 @@ export interface Speech {
 
 export const SPOKEN_TEXT = readFileSync("fixtures/pitches/rh.txt", "utf8").replaceAll(/\s+/g, " ").trim();
 
-/** Has espeak-ng say a text, once for every process of the run. Null where it is not installed. */
+/** Synthesises a text with espeak-ng, once for all processes of the run. Null where espeak-ng is not installed. */
 export function speak(text: string): Speech | null {
   const name = createHash("sha256").update(`${WORDS_PER_MINUTE} ${text}`).digest("hex").slice(0, 16);
   const path = join(tmpdir(), `speech-${name}.wav`);
@@ -28,5 +28,5 @@ export function speak(text: string): Speech | null {
   return { text, path, durationSec: readDuration(readFileSync(path)) };
 }
 
-/** Of a plain 16-bit mono wav with a 44-byte header. */
+/** Duration in seconds of a 16-bit mono wav with a 44-byte header. */
 export const readDuration = (wav: Buffer): number => (wav.length - 44) / 2 / wav.readUInt32LE(24);

@@ -3,12 +3,12 @@ import { makeDataDir, startServerProcess } from "../scripts/server-process.ts";
 import { speak, SPOKEN_TEXT } from "./speak.ts";
 import { startTranscriptionServer } from "./transcription-server.ts";
 
-/** Who signs in whenever a test leaves for « LinkedIn ». */
+/** The person who signs in when a test goes to « LinkedIn ». */
 const LINKEDIN_PERSON = { sub: "camille", email: "camille@exemple.fr", email_verified: true };
 
 /**
- * One real server for the whole run, on its own port and data folder, with a transcription service and a provider of
- * identities beside it.
+ * One real server for the whole run, on its own port and data folder, with a transcription service and an identity
+ * provider.
  */
 export default async function startServer() {
   const { dataDir, remove } = makeDataDir();

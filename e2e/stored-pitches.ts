@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { newAddress, PASSWORD, readPitch } from "./journeys.ts";
 
-/** Signs up and has pitches analysed through the API, then opens a page as that user. Gives back the ids. */
+/** Signs up and has pitches analysed through the API, then opens a page as that user. Returns their ids. */
 export async function openWithPitches(
   page: Page,
   url: string,

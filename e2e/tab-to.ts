@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 const STEPS_MAX = 60;
 
-/** Presses Tab until what has the focus has a name that starts so. */
+/** Presses Tab until the focused element's name starts with `start`. */
 export async function tabTo(page: Page, start: string): Promise<void> {
   for (let step = 0; step < STEPS_MAX; step++) {
     await page.keyboard.press("Tab");

@@ -38,12 +38,12 @@ for (const type of ["produit", "rh", "perso"] as const)
       await expect(page.getByRole("heading", { name: "3 Suggestions d’accroches" })).toBeVisible();
       await expect(page.getByRole("banner").getByText("19", { exact: true })).toBeVisible();
 
-      // Stored, it has its own address, which survives a reload and is where the history opens.
+      // Once stored, it has its own address, which survives a reload and opens it in the history.
       await expect(page).toHaveURL(/\/history\/[\da-f-]{36}$/);
       await page.reload();
       await expect(ring).toBeVisible();
 
-      // The browser rates the text as the server did, and tells what each sentence counts for.
+      // The browser computes the same score as the server, and shows the weight of each sentence.
       const weights = page.getByRole("group").filter({ hasText: "La note, phrase par phrase" });
       await weights.scrollIntoViewIfNeeded();
       if (!(await weights.evaluate((details: HTMLDetailsElement) => details.open)))
@@ -73,7 +73,7 @@ test("the text is taken again in one click, becomes version 2, and « Relancer �
   await page.getByRole("button", { name: "Reprendre ce texte" }).first().click();
   const text = page.getByRole("textbox", { name: "Votre pitch" });
   await expect(text).toHaveValue(pitch.content);
-  // Another opening does not make another pitch of it.
+  // Changing the beginning of a text does not make it another pitch.
   await text.fill(`Merci d'être là. ${pitch.content}`);
   await submitPitch(page);
   await expect(page.getByText(/Version 2/).first()).toBeVisible();

@@ -5,8 +5,8 @@ export const TRANSCRIPTION_MODEL = "dictee-essai";
 const KEY = "cle-d-essai";
 
 /**
- * A real HTTP server that answers OpenAI's `/audio/transcriptions` with the words of one speech, as far as the
- * recording that it receives goes, each at the time at which it is said, give or take.
+ * A real HTTP server that answers OpenAI's `/audio/transcriptions` with the words of one speech, up to the length of
+ * the received recording, each at about the time when it is said.
  */
 export async function startTranscriptionServer(speech: Speech) {
   const server = createServer(async (request, response) => {

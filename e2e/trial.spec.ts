@@ -5,7 +5,7 @@ test("a text is measured before any account, and no request leaves with it, not 
   page,
   context,
 }) => {
-  // The page asks for the prices once, by itself; on a slow machine that comes late.
+  // The page itself requests the prices once; on a slow machine that may happen late.
   const prices = page.waitForResponse((response) => response.url().endsWith("/api/payments/config"));
   await page.goto("/#essai");
   const field = page.getByLabel("Votre texte");
@@ -15,7 +15,7 @@ test("a text is measured before any account, and no request leaves with it, not 
   const left: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
-    // The files of the build are fetched, and nothing is told to the server by it.
+    // Fetching files of the build sends the server no data.
     if (request.method() !== "GET" || !pathname.startsWith("/assets/")) left.push(request.url());
   });
   await page.getByRole("button", { name: "Essayer avec un exemple" }).click();

@@ -5,11 +5,11 @@ import { speak, SPOKEN_TEXT } from "./speak.ts";
 
 export { expect };
 
-/** The speech of the run. A machine without espeak-ng says so aloud instead of passing. */
+/** The speech of the run. Without espeak-ng the tests are reported as skipped, rather than pass. */
 export const speech = speak(SPOKEN_TEXT);
 const NO_SPEECH = "espeak-ng is not installed: the journeys of a voice were NOT tested";
 
-/** Tests whose Chromium has a microphone of these switches. */
+/** Tests in a Chromium whose microphone is set by these switches. */
 const withMicrophone = (...switches: string[]) =>
   base.extend<object, object>({
     launchOptions: [
@@ -24,7 +24,7 @@ const withMicrophone = (...switches: string[]) =>
 
 export const testRefused = withMicrophone("--use-fake-ui-for-media-stream=deny");
 
-/** Chromium hears this file as its microphone. Without one nothing is tested, and the run says so. */
+/** Chromium uses this file as its microphone. Without a file the tests are skipped, with a message. */
 export const testHearing = (file: string | undefined) =>
   withMicrophone(
     "--use-fake-ui-for-media-stream",
@@ -42,7 +42,7 @@ export const testHearing = (file: string | undefined) =>
 
 export const test = testHearing(speech?.path);
 
-/** Fills the interview pitch in and opens the record screen as a new user. */
+/** Fills in the interview form and opens the recording screen as a new user. */
 export async function openRecorder(page: Page, url = "/pitch"): Promise<void> {
   const pitch = readPitch("rh");
   await page.goto(url);
@@ -56,19 +56,19 @@ export async function openRecorder(page: Page, url = "/pitch"): Promise<void> {
   await expect(record(page)).toBeVisible();
 }
 
-/** From the record screen: a take begins, without the check of the microphone. */
+/** On the recording screen: starts a take, without the microphone check. */
 export async function startTake(page: Page): Promise<void> {
   await record(page).click();
   await page.getByRole("button", { name: "Enregistrer sans test" }).click();
 }
 
-/** From the record screen: a take that goes on, of this length or more. */
+/** On the recording screen: records until the clock shows at least this, and goes on. */
 export async function recordUntil(page: Page, clock: string): Promise<void> {
   await startTake(page);
   await waitForClock(page, clock);
 }
 
-/** The clock of a take shows this or more: that of a busy page leaves seconds out. */
+/** Waits until the clock of a take shows at least this: on a busy page it may skip seconds. */
 export const waitForClock = (page: Page, clock: string) =>
   expect
     .poll(
@@ -89,7 +89,7 @@ export async function importSpeech(page: Page): Promise<void> {
   await expect(taken(page)).toBeVisible();
 }
 
-/** From the record screen of a server that transcribes nothing: the speech, sent, with these words for it. */
+/** On the recording screen of a server without transcription: sends the speech, with these words as its text. */
 export async function sendSpeech(page: Page, words: string): Promise<void> {
   await importSpeech(page);
   await submit(page).click();
@@ -109,10 +109,10 @@ const ring = (page: Page) => page.getByRole("img", { name: /^Score global/ });
 export const credits = (page: Page, n: number) =>
   page.getByRole("banner").getByText(String(n), { exact: true });
 
-/** The report of a voice is there. */
+/** The report of a recording is shown. */
 export const expectReport = (page: Page) => expect(ring(page)).toHaveAccessibleName(/sur 100/);
 
-/** From a take to its report, by way of the words that are transcribed from it. */
+/** From a take to its report, by way of its transcription. */
 export async function analyseTake(page: Page): Promise<void> {
   await submit(page).click();
   await expect(transcript(page)).not.toHaveValue("");

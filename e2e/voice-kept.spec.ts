@@ -18,7 +18,7 @@ import {
 
 const offer = (page: Page) => page.getByRole("region", { name: "Enregistrement pas encore analysé" });
 
-/** Records, and loses the page in the middle of a sentence. */
+/** Records, then loses the page in the middle of a sentence. */
 async function loseTake(page: Page, clock: string): Promise<void> {
   await openRecorder(page);
   await recordUntil(page, clock);
@@ -26,7 +26,7 @@ async function loseTake(page: Page, clock: string): Promise<void> {
   await page.reload();
 }
 
-// Over a minute: it records for half of one.
+// Slow (over a minute): it records for half a minute.
 test(
   "a take whose page is thrown away is offered, heard, taken back and analysed",
   { tag: "@long" },
@@ -40,7 +40,7 @@ test(
     await offer(page).getByRole("button", { name: "Reprendre" }).click();
     await expect(offer(page)).toBeHidden();
     await expect(taken(page)).toBeVisible();
-    // Thrown away again before it is sent, it is still there.
+    // Losing the page again before it is sent does not lose it.
     await page.reload();
     await offer(page).getByRole("button", { name: "Reprendre" }).click();
     await analyseTake(page);
@@ -58,7 +58,7 @@ test(
     await recordUntil(page, "0:32");
     const other = await context.newPage();
     await other.goto("/pitch");
-    // The other tab waits three seconds at most for a take that its own tab has.
+    // The other tab waits three seconds at most for a take held by its own tab.
     await waitForClock(page, "0:38");
     await expect(offer(other)).toBeHidden();
     await page.close();
@@ -76,7 +76,7 @@ test(
 test("nobody else finds a take, nor anybody after a logout", { tag: "@long" }, async ({ page }) => {
   await loseTake(page, "0:32");
   await expect(offer(page)).toBeVisible();
-  // Its session ends without a logout, and another person signs in at this browser.
+  // The session ends without a logout, and another person signs in in this browser.
   await page.evaluate(() => localStorage.removeItem("token"));
   await page.goto("/");
   await page.getByRole("button", { name: "Connexion / Inscription" }).first().click();

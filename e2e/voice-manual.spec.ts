@@ -15,7 +15,7 @@ import {
   transcript,
 } from "./voice-journeys.ts";
 
-/** A server with no transcription at all. */
+/** A server without transcription. */
 let server: ServerProcess;
 let removeData: () => void;
 test.beforeAll(async () => {

@@ -27,7 +27,7 @@ test("on a phone a compressed file is recorded, and the round button is within r
 
   const upload = page.waitForRequest((request) => request.url().includes("upload-audio"));
   await submit(page).tap();
-  // 128 kbit/s at most, where a wav of this length has a megabyte.
+  // At most 128 kbit/s; as wav this length would take a megabyte.
   expect((await upload).postDataBuffer()?.length ?? 0).toBeLessThan(700_000);
   expect((await upload).postDataBuffer()?.includes('filename="pitch.m4a"') ?? true).toBe(true);
   await expect(transcript(page)).not.toHaveValue("");

@@ -15,7 +15,7 @@ import {
 
 const CORRECTED = "Merci de votre attention.";
 
-/** A voice under review, its last words corrected; gives the reference of its recording. */
+/** Opens a recording's review and corrects its last words; returns the recording's reference. */
 async function review(page: Parameters<typeof openRecorder>[0]): Promise<string> {
   await openRecorder(page);
   await importSpeech(page);
@@ -42,7 +42,7 @@ test(
     await listen(page).click();
     await expect(page.getByRole("button", { name: "Mettre en pause" })).toBeVisible();
 
-    // Another page of ours keeps them too.
+    // Another page of the site keeps them too.
     await page.getByRole("link", { name: "Historique" }).first().click();
     await expect(page).toHaveURL(/\/history/);
     await page.goBack();
@@ -93,7 +93,7 @@ for (const where of ["this tab", "another tab"] as const)
     const tab = where === "this tab" ? page : await context.newPage();
     if (tab !== page) await tab.goto("/");
     await tab.getByRole("button", { name: "Se déconnecter" }).first().click();
-    // Asked only where it would be lost: on this tab.
+    // Confirmation is asked only in the tab that would lose the review.
     if (tab === page) await page.getByRole("button", { name: "Se déconnecter et l’effacer" }).click();
     await expect(page).toHaveURL(/\/$/);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -140,7 +140,7 @@ test(
   },
 );
 
-/** Silence of a known length: 8 kHz, 16 bit, mono. */
+/** Silence of a given length: 8 kHz, 16 bit, mono. */
 function makeWav(seconds: number): Buffer {
   const data = seconds * 16_000;
   const wav = Buffer.alloc(44 + data);

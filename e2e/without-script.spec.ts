@@ -8,7 +8,7 @@ for (const [path, purpose] of [
 ] as const)
   test(`without JavaScript ${path} says that it needs it`, async ({ page }) => {
     await page.goto(path);
-    // `getByText` never looks into this element.
+    // `getByText` ignores the content of `noscript`.
     const told = page.locator("noscript p");
     await expect(told).toContainText(`${purpose}, cette page a besoin de JavaScript.`);
     await expect(told).toBeInViewport();

@@ -1,4 +1,4 @@
-// Loaded before the TypeScript scripts, in plain JavaScript: the Node of any machine can read it and say what to do.
+// Loaded before the TypeScript scripts, in plain JavaScript, so that an old Node can run it and say what to install.
 import { existsSync } from "node:fs";
 
 const NODE_MAJOR = 24;

@@ -1,5 +1,5 @@
-// `npm run demo:video`: films the product itself, from a question to its report, and writes the video of the landing page
-// with its French captions. Chromium takes the pictures, ffmpeg makes the film; a new account of a server of its own.
+// `npm run demo:video`: films the product, from a question to its report, and writes the landing page's video with
+// French captions. Chromium takes the pictures, ffmpeg makes the film. Uses a new account on a server of its own.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -15,7 +15,7 @@ const SIZE = { width: 1280, height: 720 };
 const FRAMES_PER_SEC = 12;
 const EXAMPLE = EXAMPLES.find(({ name }) => name === "quai")!;
 const SHOWN = EXAMPLES[0];
-/** A first draft, so that the rewriting has something to do. */
+/** A first draft, so that the rewriting has faults to correct. */
 const DRAFT = readFileSync(path.join(import.meta.dirname, "../fixtures/demo-draft.txt"), "utf8").trim();
 
 interface Caption {
@@ -23,7 +23,7 @@ interface Caption {
   says: string;
 }
 
-/** Pictures at a steady rate, whatever the page takes to draw one: the film has no hurry of its own. */
+/** Takes pictures at a fixed frame rate of the film, however long the page takes to draw each. */
 class Camera {
   private count = 0;
   private folder: string;
@@ -44,14 +44,14 @@ class Camera {
     const name = `${String(this.count++).padStart(5, "0")}.jpg`;
     await this.page.screenshot({ path: path.join(this.folder, name), type: "jpeg", quality: 92 });
   }
-  /** Stands still: one picture, repeated. */
+  /** A still: one picture, repeated. */
   async hold(seconds: number) {
     await this.frame();
     const last = readFileSync(path.join(this.folder, `${String(this.count - 1).padStart(5, "0")}.jpg`));
     for (let left = Math.round(seconds * FRAMES_PER_SEC) - 1; left > 0; left--)
       writeFileSync(path.join(this.folder, `${String(this.count++).padStart(5, "0")}.jpg`), last);
   }
-  /** Moves down with an even, gentle motion. */
+  /** Scrolls down with a smooth motion. */
   async glideTo(top: number, seconds: number) {
     const from = await this.page.evaluate(() => scrollY);
     const frames = Math.round(seconds * FRAMES_PER_SEC);

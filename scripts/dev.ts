@@ -1,13 +1,13 @@
-// `npm run dev`: the API, restarted when the code of the server or of the engine changes, and the web app with hot
-// reload in front of it, at the address that `npm start` would have. Both stop together, with all that they started.
+// `npm run dev`: the API, restarted when the server's or the engine's code changes, behind the web app with hot reload,
+// at the address that `npm start` would use. Both stop together, with all their child processes.
 import { type ChildProcess, spawn } from "node:child_process";
 import path from "node:path";
 import { findFreePort } from "./server-process.ts";
 
 const ROOT = path.join(import.meta.dirname, "..");
-/** Of a stop: then what still runs is ended. PostgreSQL stops within seconds. */
+/** When stopping, processes still running after this are killed. PostgreSQL stops within seconds. */
 const STOP_MS = 15_000;
-/** The engine runs in processes of its own, whose imports `--watch` alone would not see. */
+/** The engine runs in its own processes, whose imports `--watch` alone does not follow. */
 const WATCHED = [
   "apps/api/src",
   "apps/api/drizzle",
@@ -23,7 +23,7 @@ const apiPort = String(await findFreePort());
 const env = { ...process.env, NODE_ENV: "development" };
 
 const watch = ["--watch-preserve-output", ...WATCHED.map((folder) => `--watch-path=${folder}`)];
-// Its line « est prêt » says the address of the site, at each restart.
+// At each restart it prints « est prêt » with the site's address.
 const api = start([...watch, "apps/api/src/main.ts"], ROOT, {
   PORT: apiPort,
   HOST: "localhost",
@@ -43,7 +43,7 @@ for (const child of children)
     stop();
   });
 
-/** In a process group of its own: a stop reaches what it started as well. */
+/** In its own process group, so that stopping also reaches its child processes. */
 function start(given: string[], cwd: string, settings: NodeJS.ProcessEnv): ChildProcess {
   return spawn(process.execPath, given, {
     cwd: path.resolve(ROOT, cwd),
@@ -65,6 +65,6 @@ function signalAll(signal: NodeJS.Signals): void {
     try {
       if (pid) process.kill(-pid, signal);
     } catch {
-      // The group has ended.
+      // The process group has already ended.
     }
 }

@@ -1,4 +1,4 @@
-// `npm run icons`: draws the icons of the web app and the picture beside its links, with the machine's Chromium.
+// `npm run icons`: draws the web app's icons and its link preview image, with the machine's Chromium.
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { type Browser, chromium } from "@playwright/test";
@@ -17,7 +17,7 @@ async function draw(
   height: number,
   isPhoto = false,
 ): Promise<Buffer> {
-  // Chromium takes no picture of a window of a few pixels.
+  // Chromium cannot screenshot a window of a few pixels.
   const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
   await page.setContent(`<style>*{margin:0}svg{display:block}body{overflow:hidden}</style>${html}`);
   await page.evaluate(() => document.fonts.ready);
@@ -31,11 +31,11 @@ async function draw(
 
 const sized = (size: number) => logo.replace("<svg ", `<svg width="${size}" height="${size}" `);
 
-/** The rounded corners are the system's: the ground goes to the edge, the drawing stays in the middle. */
+/** The system rounds the corners: fill the background to the edge and keep the drawing in the middle. */
 const masked = (size: number) =>
   `<div style="width:${size}px;height:${size}px;background:${GROUND};display:grid;place-items:center">${sized(Math.round(size * 0.72))}</div>`;
 
-/** One PNG in the container that old browsers ask for. */
+/** A PNG in an ICO container, for old browsers. */
 function asIco(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);

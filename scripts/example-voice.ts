@@ -1,4 +1,4 @@
-// `npm run example:voice`: has the spoken example read by espeak-ng and keeps it as the recording of `fixtures/examples`.
+// `npm run example:voice`: synthesises the spoken example with espeak-ng, as the recording in `fixtures/examples`.
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
@@ -8,7 +8,7 @@ const FOLDER = path.join(import.meta.dirname, "../fixtures/examples");
 const WORDS_PER_MINUTE = 158;
 const KILOBITS = 40;
 
-/** A speaker breathes after a sentence, and longer before a new idea. */
+/** Adds pauses: after each sentence, and longer ones before a new idea. */
 const text = readFileSync(path.join(FOLDER, `${SHOWN_EXAMPLE.name}.txt`), "utf8")
   .trim()
   .replaceAll(". Il y a", '. <break time="950ms"/> Il y a')

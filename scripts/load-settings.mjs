@@ -1,4 +1,4 @@
-// Reads `.env` at the root, where there is one, before anything else; what the environment says already wins.
+// Loads the root's `.env`, if any, before anything else; existing environment variables take precedence.
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 

@@ -1,5 +1,5 @@
-// `npm run -s ratings:export > ratings.jsonl`: marks that readers gave by a link whose owner lets them serve, one JSON a
-// line, without identity. With the private PostgreSQL it may run beside the server.
+// `npm run -s ratings:export > ratings.jsonl`: marks given through reader links whose owner allows their use, one JSON
+// per line, without identity. With the private PostgreSQL it may run beside the server.
 import { readConfig } from "../apps/api/src/config.ts";
 import { openDatabase } from "../apps/api/src/db/database.ts";
 import { openOwnCluster } from "../apps/api/src/db/private-cluster.ts";

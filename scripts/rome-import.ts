@@ -1,5 +1,5 @@
-// `npm run rome:import PATH-OR-URL`: loads France Travail's open data on jobs (a folder, a zip, or the address of one).
-// It opens the server's database by itself: stop the server first when it uses the private PostgreSQL.
+// `npm run rome:import PATH-OR-URL`: loads France Travail's open data on jobs (a folder, a zip, or the URL of one).
+// It opens the server's database itself: stop the server first when it uses the private PostgreSQL.
 import { readConfig } from "../apps/api/src/config.ts";
 import { openDeps } from "../apps/api/src/open-deps.ts";
 import { importSheets } from "./rome-import/import-sheets.ts";

@@ -1,5 +1,5 @@
-// `npm run seed`: a development account with a month of pitches, written and spoken, each through the real pipeline. It
-// opens the server's parts by itself: stop `npm run dev` first when it uses the private PostgreSQL.
+// `npm run seed`: a development account with a month of written and spoken pitches, each through the real pipeline. It
+// opens the server's dependencies itself: stop `npm run dev` first when it uses the private PostgreSQL.
 import { randomBytes } from "node:crypto";
 import { SIGNUP_CREDITS } from "@app/contracts/limits";
 import { upload } from "../apps/api/test-support/sample-recording.ts";
@@ -15,7 +15,7 @@ import { canSpeak, speak } from "../packages/engine/test-support/speech.ts";
 const EMAIL = process.env["SEED_EMAIL"] || "dev@exemple.fr";
 const DAYS = 30;
 const RATE_HZ = 16_000;
-/** With the credits of a new account: eleven texts and three voices. */
+/** Fits in the credits of a new account: eleven texts and three recordings. */
 const PAIRS = 4;
 const LONE_TEXTS = 3;
 const SPOKEN_WORDS_PER_MINUTE = [130, 160, 195];
@@ -29,7 +29,7 @@ const TARGETS = {
 
 interface Seeded {
   pitch: ReturnType<typeof toRequest>;
-  /** Null for a text. */
+  /** Null for a text pitch. */
   wordsPerMinute: number | null;
 }
 
@@ -83,7 +83,7 @@ function post(url: string, payload: object, token?: string) {
   });
 }
 
-/** Weak texts with their strong rewrites, which become versions of one pitch; texts alone; then voices. */
+/** Weak texts with their strong rewrites, as versions of one pitch; then single texts; then recordings. */
 function choosePitches(): Seeded[] {
   const judged = readJudgedPitches();
   const byKey = new Map(judged.map((pitch) => [pitch.key, pitch]));
@@ -101,7 +101,7 @@ function choosePitches(): Seeded[] {
   return [
     ...versions.flatMap(([weak, strong], index) => [
       asText(toRequest(weak.input, index)),
-      // The same parameters: a second version of the first.
+      // The same title and parameters make it the second version of the weak text.
       asText({ ...toRequest(weak.input, index), content: strong.input.content }),
     ]),
     ...lone.map(({ input }, index) => asText(toRequest(input, index))),
@@ -129,7 +129,7 @@ async function record(token: string, text: string, wordsPerMinute: number) {
   return { audio_url: answer.json().audio_url, transcript: text };
 }
 
-/** In the order in which they were analysed, so that versions follow in time. */
+/** In the order of their analysis, so that dates follow the version numbers. */
 async function spreadOverMonth(ids: string[]): Promise<void> {
   for (const [index, id] of ids.entries()) {
     const daysAgo = DAYS * (1 - index / ids.length);

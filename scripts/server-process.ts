@@ -9,7 +9,7 @@ const READY_TIMEOUT_MS = 90_000;
 export interface ServerProcess {
   url: string;
   pid: number;
-  /** From spawn to the first ready answer. */
+  /** Milliseconds from spawn to the first ready answer. */
   readyMs: number;
   stop(): Promise<void>;
 }
@@ -39,10 +39,10 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
   throw new Error(`the server was not ready within ${READY_TIMEOUT_MS / 1000} s`);
 }
 
-/** A data folder of one's own, and how to be rid of it. */
+/** A temporary data folder; `remove` deletes it. */
 export function makeDataDir(): { dataDir: string; remove(): void } {
   const dataDir = mkdtempSync(join(tmpdir(), "data-"));
-  // As root, PostgreSQL runs as another user, who has to get through.
+  // When we are root, PostgreSQL runs as another user, who must be able to enter the folder.
   chmodSync(dataDir, 0o711);
   return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
 }
@@ -64,7 +64,8 @@ export async function startServerProcess(
       PUBLIC_URL: url,
       DATA_DIR: dataDir,
       DATABASE_URL: "",
-      // Outside services answer here when a test brings its own, never those of the person who runs the tests.
+      // Ignore the settings of the person who runs the tests: outside services are used only if a test provides its
+      // own.
       LLM_BASE_URL: "",
       LLM_API_KEY: "",
       LLM_MODEL: "",
@@ -84,7 +85,7 @@ export async function startServerProcess(
       STRIPE_PRICE_PREMIUM: "",
       STRIPE_PLANS: "",
       EXAMPLES: "none",
-      // Every client comes from one address here: the limits of a public server would stop the run.
+      // All clients have one address here: the rate limits of a public server would block the run.
       THROTTLE_SCALE: "1000",
       ...env,
     },

@@ -1,9 +1,9 @@
-// `npm start`: builds the web app when its sources changed, then becomes the server.
+// `npm start`: builds the web app if its sources changed, then runs the server.
 import { enableCompileCache } from "node:module";
 import { fileURLToPath } from "node:url";
 import { ensureWebBuild } from "./web-build.ts";
 
-// On one's own machine the first start shows everything, payments included; a server asks for the demonstration by name.
+// On one's own machine everything is enabled, payments included; elsewhere the demonstration must be asked for by name.
 const ownMachine = !process.env.NODE_ENV && !process.env.PUBLIC_URL && !process.env.HOST;
 if (ownMachine && !process.env.STRIPE_SECRET_KEY) process.env.PAYMENTS ??= "demonstration";
 process.env.NODE_ENV ??= "production";

@@ -1,4 +1,4 @@
-/** What we use of a package that brings no types. */
+/** Types of the part that we use of a package without types. */
 declare module "subset-font" {
   export default function subsetFont(
     font: Buffer,

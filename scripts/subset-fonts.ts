@@ -1,5 +1,5 @@
-// `npm run fonts`: writes the fonts of the web app, cut to the characters and the weights that its French texts use,
-// and the rules that declare them. Any other Latin character is drawn with the whole font, fetched only then.
+// `npm run fonts`: writes the web app's fonts, reduced to the characters and weights that its French texts use, and
+// their `@font-face` rules. Other Latin characters use the whole font, fetched only when needed.
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
@@ -15,7 +15,7 @@ const SHAPING = ["kern", "liga", "ccmp", "locl"];
 interface Font {
   family: string;
   name: string;
-  /** One weight where the pages use no two that the eye tells apart: the axis is a third of a file. */
+  /** A single weight where pages use no visibly different ones: the weight axis takes a third of a file. */
   weights: number | { min: number; max: number };
   features: string[];
 }
@@ -48,7 +48,7 @@ const hex = (code: number) => code.toString(16).toUpperCase();
 const cutRange = ranges.map(([from, to]) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ""}`).join(", ");
 const LATIN = "U+0000-024F, U+1E00-1EFF, U+2000-2BFF";
 
-/** The same in both rules: else the browser would choose between them by weight, not by character. */
+/** The same in both rules: otherwise the browser would choose between them by weight, not by character. */
 const WEIGHTS = "200 900";
 
 const face = (family: string, url: string, weight: string, range: string) => `@font-face {

@@ -1,5 +1,6 @@
-// The whole check in one command: types, lint, arrows, unit and API tests, browser tests.
-// `--only static|unit|e2e` runs one part, `--loop` leaves out the browser tests that are tagged `@long`. The last line is `N passed, N failed`.
+// Runs all checks: types, lint, arrows, unit and API tests, browser tests.
+// `--only static|unit|e2e` runs one part, `--loop` skips the browser tests tagged `@long`. The last line is `N passed,
+// N failed`.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -43,7 +44,7 @@ async function runUnit(): Promise<Tally> {
   const output = join(scratch, "unit.json");
   const code = await run("vitest", [
     "run",
-    // Both cores of the smallest machine: by itself the runner would leave one to us.
+    // Use both cores of the smallest machine: by default the runner would leave one free.
     "--maxWorkers=2",
     "--tagsFilter=!sample",
     "--reporter=default",
@@ -76,7 +77,7 @@ async function runBrowser(): Promise<Tally> {
   }
 }
 
-/** The voices of the tests are synthesised; without a synthesiser those tests skip, and say so. */
+/** The tests' voices are synthesised; without a synthesiser those tests are skipped, with a message. */
 async function ensureSpeech(): Promise<void> {
   if (spawnSync("espeak-ng", ["--version"]).status === 0 || (await installDebianPackage("espeak-ng"))) return;
   console.log("No espeak-ng here: the tests that need a synthesised voice are skipped.");
@@ -90,7 +91,7 @@ if (wants("e2e")) tallies.push(await runBrowser());
 rmSync(scratch, { recursive: true, force: true });
 
 const { passed, failed, skipped } = addTallies(tallies);
-// Named at the end too: of a long run often only the last lines are kept.
+// Repeated at the end: often only the last lines of a long run are kept.
 if (failed.length > 0) console.log(`\nFailed:\n${failed.map((name) => `  ${name}`).join("\n")}`);
 console.log(`\n${passed} passed, ${failed.length} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
 process.exitCode = failed.length > 0 ? 1 : 0;

@@ -9,7 +9,7 @@ const ROOT = path.join(import.meta.dirname, "..");
 const WEB = path.join(ROOT, "apps/web");
 const BUILDS = path.join(WEB, "build");
 const LOCK = path.join(ROOT, "node_modules/.cache/web-build.lock");
-/** All that the web app is built from. */
+/** Everything that the web app is built from. */
 const SOURCES = [
   "apps/web",
   "packages/contracts",
@@ -22,7 +22,7 @@ const SOURCES = [
 const NOT_SOURCES = new Set(["node_modules", "build", ".react-router", "coverage"]);
 const POLL_MS = 200;
 
-/** Builds the web app unless its sources are those of the last build. */
+/** Builds the web app unless its sources are unchanged since the last build. */
 export async function ensureWebBuild(say: (line: string) => void): Promise<void> {
   if (isFresh()) return;
   fs.mkdirSync(path.dirname(LOCK), { recursive: true });
@@ -50,7 +50,7 @@ function build(say: (line: string) => void): void {
   fs.writeFileSync(fingerprintFile(), fingerprint);
 }
 
-/** In the build that servers take now: it goes with it. */
+/** Stored in the current build's folder, and deleted with it. */
 function fingerprintFile(): string {
   const name = fs.readFileSync(path.join(BUILDS, "current"), "utf8");
   return path.join(BUILDS, name, "sources.sha256");
@@ -81,7 +81,7 @@ function listFiles(entry: string): string[] {
   return names.toSorted().flatMap((name) => listFiles(path.join(entry, name)));
 }
 
-/** Two first starts at once: one builds, the other waits for it. The lock of a process that died counts for nothing. */
+/** When two first starts coincide, one builds and the other waits. A dead process's lock is ignored. */
 async function takeLock(): Promise<void> {
   for (;;) {
     try {
@@ -98,7 +98,7 @@ async function takeLock(): Promise<void> {
 function lockIsHeld(): boolean {
   try {
     const pid = Number(fs.readFileSync(LOCK, "utf8"));
-    // Empty for the instant between its creation and its content.
+    // The lock file is empty between its creation and its writing.
     if (pid === 0) return Date.now() - fs.statSync(LOCK).mtimeMs < 5000;
     process.kill(pid, 0);
     return pid !== process.pid;

@@ -4,7 +4,7 @@ import { defineProject, type TestProjectInlineConfiguration } from "vitest/confi
 import { PATIENCE } from "../../scripts/test/patience.ts";
 
 const TESTS = "src/**/*.test.ts";
-/** A mocked module, a spied method or a stopped clock could reach the files that run after it in the same worker. */
+/** Files that mock a module, spy on a method or stop the clock could affect the next files of the same worker. */
 export const MOCKING = globSync(TESTS, { cwd: import.meta.dirname }).filter((file) =>
   /vi\.(mock|spyOn|useFakeTimers)\(/.test(readFileSync(path.join(import.meta.dirname, file), "utf8")),
 );

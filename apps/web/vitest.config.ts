@@ -5,7 +5,7 @@ import { defineProject, type TestProjectInlineConfiguration } from "vitest/confi
 import { PATIENCE } from "../../scripts/test/patience.ts";
 
 const TESTS = ["app/**/*.test.{ts,tsx}", "build-steps/*.test.ts"];
-/** A mocked module would stay mocked for the files that run after it in the same worker. */
+/** A mocked module would stay mocked for the next files in the same worker. */
 export const MOCKING = globSync(TESTS, { cwd: import.meta.dirname }).filter((file) =>
   readFileSync(path.join(import.meta.dirname, file), "utf8").includes("vi.mock("),
 );
@@ -22,5 +22,5 @@ export const webProject = (test: TestProjectInlineConfiguration["test"]) =>
     },
   });
 
-// These files share one jsdom and one copy of each module per worker; making them anew for each took most of the time.
+// These files share one jsdom and one copy of each module per worker; recreating them for each took most of the time.
 export default webProject({ name: "web", include: TESTS, exclude: MOCKING, isolate: false });

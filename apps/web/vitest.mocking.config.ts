@@ -1,4 +1,4 @@
 import { MOCKING, webProject } from "./vitest.config.ts";
 
-/** The files that mock a module, each in a world of its own. */
+/** Files that mock a module, each in its own isolated environment. */
 export default webProject({ name: "web-mocking", include: MOCKING });

@@ -1,4 +1,4 @@
-// Checks that imports follow the arrows of ARCHITECTURE.md, and that each export has a use. `npm test` runs it.
+// Checks that imports follow the arrows of ARCHITECTURE.md, and that every export is used. `npm test` runs it.
 import { readFileSync } from "node:fs";
 import { builtinModules } from "node:module";
 import { type Import, listSources, readImports } from "./imports.ts";
@@ -56,7 +56,7 @@ function judgeBare(file: string, zone: Zone, { specifier, typeOnly }: Import): s
   return `${name} is not declared in the package.json of its workspace`;
 }
 
-/** A package is entered through its `exports`, and so is the API by the tools. */
+/** A package may be imported only through its `exports`, and so may the API by the tools. */
 function goesRound(file: string, { specifier, target }: Import): boolean {
   return (
     target !== null &&
@@ -69,7 +69,7 @@ function goesRound(file: string, { specifier, target }: Import): boolean {
 
 const used = new Set<string>();
 
-/** Whether one feature of the API opens this file of it to the others. */
+/** Whether a feature of the API lets other features import this file. */
 function opens(feature: string, file: string): boolean {
   const folder = feature.slice(feature.lastIndexOf("/") + 1);
   const name = file.slice(feature.length + 1, -".ts".length);
@@ -97,7 +97,7 @@ function judgeLocal(file: string, zone: Zone, target: string): string | null {
   return `${zone.name} may not import ${other.name} (${target})`;
 }
 
-/** Within a zone of several rooms, whether the import goes down. */
+/** Within a zone of several rooms: a file may only import from its own room and lower ones. */
 function judgeFloor(file: string, target: string): string | null {
   for (const [folder, rooms] of Object.entries(FLOORS)) {
     if (!file.startsWith(`${folder}/`) || !target.startsWith(`${folder}/`)) continue;
@@ -110,7 +110,7 @@ function judgeFloor(file: string, target: string): string | null {
 }
 const roomOf = (path: string) => (path.includes("/") ? path.slice(0, path.indexOf("/")) : ".");
 
-/** Depth-first search for a cycle of imports, those of types included, each reported once. */
+/** Depth-first search for import cycles (type imports included), each reported once. */
 function findCycles(graph: Map<string, string[]>): string[] {
   const state = new Map<string, "open" | "done">();
   const cycles: string[] = [];

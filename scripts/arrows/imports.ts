@@ -4,16 +4,16 @@ import { dirname, join, normalize } from "node:path";
 import { parseSync } from "oxc-parser";
 
 export interface Import {
-  /** As written. */
+  /** As written in the import. */
   specifier: string;
   /** Repository path, or null for a bare package or a `node:` module. */
   target: string | null;
   typeOnly: boolean;
-  /** As the other file exports them; `*` for all of them. */
+  /** Names exported by the other file; `*` for all. */
   names: string[];
 }
 
-/** Tracked and new source files, never ignored ones. */
+/** Tracked and new source files, without ignored ones. */
 export function listSources(): string[] {
   const listed = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
     encoding: "utf8",
@@ -23,7 +23,7 @@ export function listSources(): string[] {
 
 const exportsOf = new Map<string, Record<string, string>>();
 
-/** The file that a workspace package opens under this name, `null` for a package of the registry. */
+/** The file to which a workspace package's name resolves, `null` for a registry package. */
 function workspacePath(specifier: string): string | null {
   const match = /^@app\/([a-z-]+)\/(.+)$/.exec(specifier);
   const [, name, entry] = match ?? [];
@@ -44,7 +44,7 @@ function workspacePath(specifier: string): string | null {
 const nameOf = ({ kind, name }: { kind: string; name: string | null }) =>
   kind === "Default" ? "default" : kind === "Name" && name !== null ? name : "*";
 
-/** What one file exports by name, types included. */
+/** The named exports of one file, types included. */
 export function readExports(file: string): string[] {
   const { module } = parseSync(file, readFileSync(file, "utf8"));
   return module.staticExports

@@ -1,6 +1,6 @@
 /**
- * The arrows of ARCHITECTURE.md as data. A zone is a set of files; `may` lists the zones that its files import
- * besides themselves. A type counts as a value does.
+ * The arrows of ARCHITECTURE.md as data. A zone is a set of files; `may` lists the other zones that its files may
+ * import. Type imports count too.
  */
 export interface Zone {
   name: string;
@@ -8,16 +8,16 @@ export interface Zone {
   may: string[];
   /** `node:` modules are allowed. */
   node?: boolean;
-  /** Only these bare packages may be imported; any declared one when absent. */
+  /** Only these registry packages may be imported; absent: any declared one. */
   packages?: RegExp;
 }
 
 const TEST = String.raw`(?:\.test\.tsx?|/test-support/|/bench/|vitest\.(?:\w+\.)?config\.ts|drizzle\.config\.ts|vite\.config\.ts|react-router\.config\.ts|web/build-steps/|web/app/routes\.ts)`;
 
-/** First match wins: tests and tools stand before the folders that they stand in. */
+/** The first match wins, so tests and tools come before the folders that contain them. */
 export const ZONES: Zone[] = [
   { name: "tools", files: /^(?:scripts|tools|e2e|benchmarks)\/|^[^/]+\.config\.ts$/, may: ["*"], node: true },
-  // What a page gains once its files are known: at build time for most, in the server for those rendered there.
+  // Steps applied to a page once its files are known: mostly at build time, in the server for pages rendered there.
   {
     name: "web/finish",
     files: /^apps\/web\/build-steps\/(?:lighten-page|read-styles|start-later)\.ts$/,
@@ -27,12 +27,12 @@ export const ZONES: Zone[] = [
   { name: "tests", files: new RegExp(TEST), may: ["*"], node: true },
 
   { name: "engine/cli", files: /^packages\/engine\/cli\//, may: ["engine/*", "decoding"], node: true },
-  // What goes in and what comes out: every room may name it, and it knows none of them.
+  // The engine's inputs and outputs: every room may import them, and they import none.
   { name: "engine/ground", files: /^packages\/engine\/src\/(?:pitch|report|verdict-notes)\.ts$/, may: [] },
-  // With the ground floor, the `exports` of its package.json: nothing else is seen from outside.
+  // Files listed in the package's `exports`, with the ground floor: nothing else is visible from outside.
   { name: "engine/door", files: /^packages\/engine\/src\/[^/]+\.ts$/, may: ["engine/*"] },
   { name: "engine/signal", files: /^packages\/engine\/src\/signal\//, may: ["engine/ground"] },
-  // The learnt reader of French; its training writes its weights and reads its features.
+  // The trained French parser; its training code writes its weights and uses its features.
   { name: "engine/reading", files: /^packages\/engine\/src\/reading\//, may: [] },
   {
     name: "engine/train",
@@ -59,7 +59,7 @@ export const ZONES: Zone[] = [
     files: /^packages\/engine\/src\/language\//,
     may: ["engine/ground", "engine/reading"],
   },
-  // What each sentence does and what kind of speech it makes, learnt; it knows no measure and no advice.
+  // Trained classifiers of the role of each sentence and of the kind of speech; independent of measures and advice.
   {
     name: "engine/roles",
     files: /^packages\/engine\/src\/roles\//,
@@ -75,7 +75,7 @@ export const ZONES: Zone[] = [
     files: /^packages\/engine\/src\/content\//,
     may: ["engine/ground", "engine/language", "engine/roles"],
   },
-  // All that a report says, from what was read.
+  // Everything that a report says, derived from the analysis.
   {
     name: "engine/claims",
     files: /^packages\/engine\/src\/claims\//,
@@ -114,7 +114,7 @@ export const ZONES: Zone[] = [
     files: /^packages\/engine\/src\/review\/grounding\//,
     may: ["engine/ground", "engine/language", "engine/roles", "engine/content", "engine/rewriting"],
   },
-  // One voice from the engine's claims and a reader's.
+  // Merges the engine's claims with a model's reading.
   {
     name: "engine/joining",
     files: /^packages\/engine\/src\/review\/joining\//,
@@ -154,7 +154,7 @@ export const ZONES: Zone[] = [
     may: ["api/*", "contracts"],
     node: true,
   },
-  // What the application is built from, types alone: every room above the adapters names what it needs of it.
+  // The types of the application's dependencies only: every room above the adapters declares which ones it needs.
   {
     name: "api/deps",
     files: /^apps\/api\/src\/deps\.ts$/,
@@ -179,7 +179,7 @@ export const ZONES: Zone[] = [
     node: true,
   },
   { name: "api/config", files: /^apps\/api\/src\/config\.ts$/, may: ["contracts"], node: true },
-  // The one door to Drizzle: it says why.
+  // The only file that imports Drizzle; it explains why.
   { name: "api/drizzle", files: /^apps\/api\/src\/db\/drizzle\.ts$/, may: [], node: true },
   {
     name: "api/db",
@@ -282,7 +282,7 @@ export const ZONES: Zone[] = [
 ];
 
 /**
- * The rooms inside a zone, lowest first: a file imports from its own room and those before it. « . » is the folder
+ * The rooms inside a zone, lowest first: a file may import from its own room and lower ones. « . » is the folder
  * itself.
  */
 export const FLOORS: Record<string, readonly string[]> = {
@@ -290,16 +290,15 @@ export const FLOORS: Record<string, readonly string[]> = {
   "packages/engine/src/rewriting": ["edits", "words", "sentences", "marks", ".", "hooks"],
 };
 
-/** The folder whose neighbours are strangers: one feature never imports another one's inside. */
+/** Features are isolated: none imports another feature's internal files. */
 export const FEATURE = /^(apps\/(?:web\/app|api\/src)\/features\/[^/]+)\//;
-/** Features of the web app that import another one: the pitch form holds the recorder, the trial and the practice its
- * microphone. */
+/** Exceptions in the web app: the pitch form contains the recorder, the trial and the practice use its microphone. */
 export const WEB_FEATURE_IMPORTS: Record<string, readonly string[]> = {
   pitch: ["recording"],
   trial: ["recording"],
   practice: ["recording"],
 };
-/** The files that a feature of the API opens to other features; everything else of it is closed. */
+/** Files of an API feature that other features may import; all others are private. */
 export const OPEN_TO_OTHER_FEATURES: Record<string, readonly string[]> = {
   account: ["check-identity", "create-user", "open-trusted-session", "prove-by-others", "session-token"],
   billing: ["cancel-subscription"],
@@ -323,7 +322,7 @@ export const OPEN_TO_OTHER_FEATURES: Record<string, readonly string[]> = {
 };
 
 const TWO_WORDS = String.raw`[a-z0-9]+(?:-[a-z0-9]+)+\.ts`;
-/** The closed list of file names of ARCHITECTURE.md, tests and what only they use apart. */
+/** The closed list of file names of ARCHITECTURE.md; tests and their helpers are exempt. */
 export const FEATURE_FILE_NAMES: readonly RegExp[] = [
   new RegExp(
     String.raw`^apps/api/src/features/[^/]+/(?:(?:routes|service|store|present)\.ts|${TWO_WORDS}|(?:prompts|exam)/.+)$`,
@@ -333,8 +332,8 @@ export const FEATURE_FILE_NAMES: readonly RegExp[] = [
   ),
 ];
 
-/** Tests, and what stands in a folder for them: what they alone import is not alive. */
+/** Tests and their helper folders: an export imported only by them counts as unused. */
 export const TEST_ONLY = /\.test\.tsx?$|\/test-support\//;
-/** Files whose exports are read by a program that is not ours: React Router, Drizzle's generator, test runners. */
+/** Files whose exports are read by other programs: React Router, Drizzle's generator, test runners. */
 export const READ_BY_A_TOOL =
   /^apps\/web\/app\/(?:pages\/|root\.tsx|entry\.|routes\.ts)|^apps\/api\/src\/db\/schema\.ts|\.config\.ts$/;

@@ -3,8 +3,8 @@ import { type Import, readExports } from "./imports.ts";
 import { READ_BY_A_TOOL, TEST_ONLY } from "./rules.ts";
 
 /**
- * Exports, types included, that no other file imports, and those that tests alone keep alive. What its own file uses
- * too may be opened to a test.
+ * Exports (types included) that no other file imports, or that only tests import. An export for tests is allowed if its
+ * own file also uses it.
  */
 export function findUnused(importsOf: ReadonlyMap<string, readonly Import[]>): string[] {
   const used = { byProduct: new Set<string>(), byTests: new Set<string>() };
@@ -29,6 +29,6 @@ export function findUnused(importsOf: ReadonlyMap<string, readonly Import[]>): s
   return problems;
 }
 
-/** Whether a file names what it exports a second time. */
+/** Whether a file uses its own export besides defining it. */
 const isUsedInside = (file: string, name: string) =>
   readFileSync(file, "utf8").split(new RegExp(String.raw`(?<![\w$]|(?<!\.\.)\.)${name}(?![\w$])`)).length > 2;

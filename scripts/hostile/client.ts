@@ -22,11 +22,11 @@ interface Asking {
   body?: string | Uint8Array;
   type?: string;
   headers?: Record<string, string>;
-  /** The address that a trusted proxy says the request comes from. */
+  /** The client address that a trusted proxy would forward. */
   from?: string;
 }
 
-/** One server on this machine, and how an attacker speaks to it. */
+/** Attack requests to one server on this machine. */
 export interface Client {
   url: string;
   pid: number;
@@ -35,14 +35,14 @@ export interface Client {
   logIn(username: string, password: string, from?: string): Promise<Answer>;
   analyse(token: string, content?: string, headers?: Record<string, string>): Promise<Answer>;
   upload(token: string, parts: Part[], query?: string): Promise<Answer>;
-  /** Sends these very bytes; what is answered before the end of the connection, or within a second. */
+  /** Sends raw bytes; returns what is answered before the connection ends, or within a second. */
   raw(bytes: string | Uint8Array): Promise<string>;
   open(): Socket;
 }
 
 export const newEmail = () => `${randomBytes(8).toString("hex")}@exemple.fr`;
 
-/** Speaks to `url`, which must be of this machine. */
+/** Connects to `url`, which must be on this machine. */
 export function createClient(url: string, pid: number): Client {
   const { hostname, port } = new URL(url);
   if (hostname !== "127.0.0.1") throw new Error("only this machine is attacked");
@@ -65,7 +65,7 @@ export function createClient(url: string, pid: number): Client {
     try {
       read = JSON.parse(text);
     } catch {
-      // Not every answer is JSON.
+      // Some answers are not JSON.
     }
     return { status: response.status, headers: response.headers, text, json: read };
   };

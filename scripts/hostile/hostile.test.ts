@@ -9,7 +9,7 @@ let close: () => Promise<void>;
 beforeAll(async () => ({ target, close } = await openTarget()), 120_000);
 afterAll(() => close(), 60_000);
 
-// The time that others wait is for `npm run test:hostile` to judge: here only what was answered.
+// Checks only the answers: `npm run test:hostile` also measures how long other users wait.
 test.each(ROWS.filter((row) => row.short))("$name", async ({ run }) => {
   expect(await run(target)).toBeTruthy();
 });

@@ -1,10 +1,10 @@
-// Attacks our own server as a stranger and as a user with a free account would, and prints what held.
-// `npm run test:hostile`, or `-- --short` for the rows of `npm test`. Only this machine is spoken to.
+// Attacks our own server, as a stranger or a user with a free account could, and prints what it withstood.
+// `npm run test:hostile`, or `-- --short` for the rows of `npm test`. Only contacts this machine.
 import { ROWS } from "./rows.ts";
 import { type Outcome, runRow } from "./run-row.ts";
 import { openTarget } from "./target.ts";
 
-/** `--only WORD`: the rows whose name holds it. */
+/** `--only WORD`: rows whose name contains WORD. */
 const only = process.argv[process.argv.indexOf("--only") + 1];
 const isShort = process.argv.includes("--short");
 const rows = ROWS.filter(

@@ -3,15 +3,15 @@ import type { Client } from "./client.ts";
 import type { Row, Target } from "./row.ts";
 
 const PROBE_EVERY_MS = 100;
-/** A request that costs nothing: if it takes longer than this, it waits behind an attack. A busy machine needs a tenth of it. */
+/** Maximal time of a cheap request: longer means that it waits behind an attack. A busy machine needs a tenth of it. */
 const STALL_MS = 5000;
 
 export interface Outcome {
   name: string;
   held: boolean;
-  /** What was tried, or why it did not hold. */
+  /** What was tried, or why the row failed. */
   said: string;
-  /** The longest that somebody else waited meanwhile for the cheapest answer. */
+  /** The longest wait of another user for the cheapest answer, during the attack. */
   worstMs: number;
   tookMs: number;
 }
@@ -35,7 +35,7 @@ export async function runRow(row: Row, target: Target): Promise<Outcome> {
   return { name: row.name, held, said, worstMs, tookMs: performance.now() - startedAt };
 }
 
-/** Asks each server again and again, as somebody who has nothing to do with the attack. */
+/** Polls each server repeatedly, like a user unrelated to the attack. */
 function watch(clients: Client[]): { stop(): Promise<number> } {
   let worstMs = 0;
   const over = new AbortController();

@@ -2,7 +2,7 @@ import { makeDataDir, startServerProcess } from "../server-process.ts";
 import { createClient } from "./client.ts";
 import type { Target } from "./row.ts";
 
-/** Two servers on loopback and on one private database, and how to be rid of them. */
+/** Starts two servers on loopback with one private database; `close` removes them. */
 export async function openTarget(): Promise<{ target: Target; close(): Promise<void> }> {
   const { dataDir, remove } = makeDataDir();
   const servers: Awaited<ReturnType<typeof startServerProcess>>[] = [];

@@ -1,14 +1,14 @@
-// Checks that every page named in the code and in the pages is in the repository, and every file that a page names in code
-// style; that each decision record stands once in their index, under its title. Records keep the names of their day.
+// Checks that every documentation page named in code or in pages exists, and every file that a page names in code
+// style; and that the index lists each decision record once, with its title. Records keep the file names of their time.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 const PAGE = /(?<![\w./*<-])[\w./-]+\.md\b/g;
-/** Names that a list of allowed names gives as they may be, not as they are. */
+/** Placeholder names in the documentation, not real files. */
 const EXAMPLES = new Set(["path/to/file.test.ts"]);
 const TEXTS = /\.(?:ts|tsx|mjs|md|css)$/;
-/** Where a page may stand from a text that names it; a short name in the code is one of `docs`. */
+/** Where a page named in a text may be; code may name a page of `docs` without its folder. */
 const placesOf = (file: string, page: string) => [join(dirname(file), page), page, join("docs", page)];
 
 const listed = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
@@ -17,13 +17,15 @@ const listed = execFileSync("git", ["ls-files", "--cached", "--others", "--exclu
 const files = listed.split("\n").filter((file) => TEXTS.test(file) && existsSync(file));
 const dangling = files.flatMap((file) =>
   Array.from(readFileSync(file, "utf8").matchAll(PAGE), ([page]) => page)
-    // Given to the project from outside: named where it explains why a test skips.
+    // Files outside the repository, named where a test explains why it skips.
     .filter((page) => !page.includes("../shared/"))
     .filter((page) => !placesOf(file, page).some((place) => existsSync(place)))
     .map((page) => `${file}: ${page} is not in the repository`),
 );
 
-/** In code style: `limits.ts`, `http/mount.ts`, or a whole path; not a pattern (`use-<thing>.ts`), not a lone extension. */
+/**
+ * In code style: `limits.ts`, `http/mount.ts`, or a full path; not a pattern (`use-<thing>.ts`), not a lone extension.
+ */
 const NAMED_FILE = /`([\w./-]*\w\.(?:tsx?|mjs|sql))`/g;
 const all = new Set(listed.split("\n").filter((file) => existsSync(file)));
 const isThere = (name: string) => all.has(name) || [...all].some((file) => file.endsWith(`/${name}`));
@@ -38,7 +40,7 @@ dangling.push(...stale);
 
 const RECORD = /^docs\/decisions\/(\d+-[\w-]+\.md)$/;
 const INDEX = "docs/decisions/README.md";
-/** The entries of the index as « file title »; a record opens with its number and its title. */
+/** The index's entries as « file title »; a record starts with its number and its title. */
 const entries = Array.from(
   readFileSync(INDEX, "utf8").matchAll(/^- \[\d+\]\(([^)]+)\) (.+)$/gm),
   ([, file = "", title = ""]) => `${file} ${title}`,

@@ -1,20 +1,20 @@
-// Checks that no regular expression of the product can take more than linear time, whatever the text.
-// `--record` keeps the proofs of new ones, and forgets those of patterns that are gone.
+// Checks that every regular expression of the product runs in linear time on any text.
+// `--record` stores the proofs of new ones, and removes those of deleted patterns.
 import { readFileSync, writeFileSync } from "node:fs";
 import { RegExpParser, visitRegExpAST } from "@eslint-community/regexpp";
 import { collectPatterns, type Pattern } from "./collect.ts";
 
-// Its other back ends need a binary or Java.
+// Recheck's other back ends need a native binary or Java.
 process.env["RECHECK_BACKEND"] = "pure";
 const { checkSync } = await import("recheck");
 
-/** What was proven once is not proven again: a proof takes from a tenth of a second to some seconds. */
+/** Stored proofs are not repeated: each takes from a tenth of a second to some seconds. */
 const PROVEN = "scripts/regexes/proven.json";
 const PATIENCE_MS = 60_000;
-/** Repeats of a pattern without an open end: with more, it could be slow although it is linear. */
+/** Limit of bounded repeats: beyond, a pattern could be slow although linear. */
 const MOST_REPEATS = 200;
 
-/** The most repeats that a pattern asks for; Infinity for `*`, `+` and `{2,}`. */
+/** The highest repeat count in a pattern; Infinity for `*`, `+` and `{2,}`. */
 function mostRepeats({ source, flags }: Pattern): number {
   let most = 0;
   const onQuantifierEnter = ({ max }: { max: number }) => {

@@ -5,7 +5,7 @@ import { parseSync, Visitor } from "oxc-parser";
 import { listSources } from "../arrows/imports.ts";
 
 export interface Pattern {
-  /** `path:line`, or the place that built it. */
+  /** `path:line`, or the place that built the pattern. */
   place: string;
   source: string;
   flags: string;
@@ -13,15 +13,17 @@ export interface Pattern {
 
 const PRODUCT = /^(?:packages\/(?:engine|contracts|decoding)\/src|apps\/api\/src|apps\/web\/app)\//;
 const TESTS = /\.test\.tsx?$|\/test-support\//;
-/** Rooms whose patterns are built when they load, from their own lists: loading them shows these. */
+/** Folders whose patterns are built at load time from constant lists: loading the files reveals them. */
 const LOADED = /^packages\/(?:engine|contracts)\/src\//;
-/** Built from what is known later: escaped names of one pitch, three words of ours over the names of our own files. */
+/**
+ * Files that build patterns from later data: escaped names of one pitch; three fixed words in names of our own files.
+ */
 const BUILT_LATER = new Set([
   "apps/api/src/features/coach/mask-pitch.ts",
   "apps/api/src/adapters/transcription/local-model.ts",
 ]);
 
-/** Every regular expression that the product runs, and the files that build one at run time, where it cannot be read. */
+/** Every regular expression of the product, and the files that build one at run time, which cannot be checked. */
 export async function collectPatterns(): Promise<{ patterns: Pattern[]; hidden: string[] }> {
   const files = listSources().filter((file) => PRODUCT.test(file) && !TESTS.test(file));
   const patterns: Pattern[] = [];
@@ -53,7 +55,7 @@ function placeOf(file: string, text: string, at: number): string {
   return `${file}:${text.slice(0, at).split("\n").length}`;
 }
 
-/** Loads the files, and notes each `new RegExp` that one of them runs while it loads. */
+/** Loads the files, and records each `new RegExp` run while loading. */
 async function watchPatterns(files: readonly string[]): Promise<Pattern[]> {
   const seen: Pattern[] = [];
   const Native = globalThis.RegExp;

@@ -2,17 +2,17 @@ import type { JobSheet } from "@app/engine/interview";
 import { parse } from "csv-parse/sync";
 import type { RomeFiles } from "./open-tables.ts";
 
-/** A sheet with what ROME says of its neighbours. */
+/** A job sheet with ROME's related jobs. */
 interface RomeSheet extends JobSheet {
-  /** Codes of close jobs, the nearest first. */
+  /** Codes of related jobs, nearest first. */
   closeCodes: string[];
 }
 
 type Row = Record<string, string>;
-/** What a sheet keeps: enough to complete a thin advert, the heart of the job first. */
+/** Number of skills kept per sheet: enough to complete a short advert, core skills first. */
 const HARD_SKILLS_MAX = 12;
 
-/** Job sheets from the published tables, in the order of their codes. */
+/** Job sheets from the published tables, ordered by code. */
 export function buildSheets({ tables }: RomeFiles): RomeSheet[] {
   const read = (name: keyof RomeFiles["tables"]): Row[] => parse(tables[name], { columns: true, bom: true });
   const appellations = groupByCode(read("referentiel_appellation"));
@@ -62,5 +62,5 @@ function groupByCode(rows: readonly Row[]): ReadonlyMap<string, Row[]> {
 }
 
 const unique = (texts: readonly string[]) => [...new Set(texts)];
-/** The published texts double the apostrophe. */
+/** The published texts double the apostrophes. */
 const tidy = (text: string) => text.replaceAll("''", "’").replaceAll("'", "’").trim();

@@ -10,7 +10,7 @@ import { openTables } from "./open-tables.ts";
 
 const SHEETS_AT_ONCE = 100;
 
-/** Stores the sheets of ROME. The same files again change nothing; an import that was cut goes on where it was. */
+/** Stores the ROME sheets. Importing the same files again changes nothing; an interrupted import resumes. */
 export async function importSheets(
   database: Database,
   source: string,

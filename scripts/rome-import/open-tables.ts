@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { unzipSync } from "fflate";
 
-/** The files of the published archive that we read, by the name in the middle of theirs. */
+/** The archive's files that we read, identified by the middle part of their names. */
 const TABLES = [
   "referentiel_code_rome",
   "referentiel_appellation",
@@ -18,13 +18,13 @@ type TableName = (typeof TABLES)[number];
 export interface RomeFiles {
   /** Each table as CSV. */
   tables: Record<TableName, string>;
-  /** Of ROME, as the names of the files say it: « v460 ». */
+  /** Version of ROME, from the file names: « v460 ». */
   version: string;
-  /** Of everything that is read: the same files give the same import. */
+  /** Hash of all that is read: the same files give the same import. */
   digest: string;
 }
 
-/** Opens a folder, a zip, or the address of one; throws in French where a table is missing. */
+/** Opens a folder, a zip, or the URL of one; throws a French message when a table is missing. */
 export async function openTables(source: string): Promise<RomeFiles> {
   const files = await openFiles(source);
   const digest = createHash("sha256");
@@ -59,7 +59,7 @@ function unzip(bytes: Uint8Array): Files {
   return new Map(Object.entries(entries).map(([name, content]) => [path.basename(name), () => content]));
 }
 
-/** Some published files are in Windows-1252 in spite of their name. */
+/** Some published files are in Windows-1252 although their name says UTF-8. */
 function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);

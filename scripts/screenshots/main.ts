@@ -1,6 +1,6 @@
 // `npm run screenshots -- [--only name] [--out folder] [--width 390] [--theme dark]`: every page and state of the built
-// product, at 390 and 1440 px, in both themes, and a contact sheet to look at before finishing. Build first.
-// `--only` takes names of states.ts or beginnings of addresses, with commas between: `--only=accueil,/history`.
+// product, at 390 and 1440 px, in both themes, with a contact sheet for review before finishing. Build first.
+// `--only` takes names of states.ts or beginnings of paths, separated by commas: `--only=accueil,/history`.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -22,7 +22,7 @@ const out = resolve(options.out);
 const widths = [390, 1440].filter((width) => (options.width ?? String(width)) === String(width));
 const themes = ["dark", "light"].filter((theme) => (options.theme ?? theme) === theme);
 
-/** The states that were asked for; by its address, a page is asked for with all its states. */
+/** The requested states; a path selects all states of its page. */
 function chooseStates(stored: Stored): State[] {
   const asked = options.only.split(",").map((each) => each.trim());
   const isAsked = ({ name, path }: State) =>
@@ -77,7 +77,7 @@ function prepare({ theme, token }: { theme: string; token: string | null }): voi
   else localStorage.setItem("token", token);
 }
 
-/** False where there is nothing to show; a state that cannot be reached is shown as it is, and said. */
+/** False when there is nothing to show; a state that cannot be reached is captured as it is, and reported. */
 async function shootState(page: Page, state: State, stored: Stored, file: string): Promise<boolean> {
   const path = state.path(stored);
   if (path === null) {
@@ -89,7 +89,7 @@ async function shootState(page: Page, state: State, stored: Stored, file: string
     .act?.(page)
     .catch((error: Error) => console.log(`${state.name}: ${error.message.split("\n")[0]}`));
   await page.evaluate(() => document.fonts.ready);
-  // A picture of the whole page shows what the browser would draw once it is scrolled to.
+  // Render now what the browser would only draw once scrolled to.
   if (!state.firstScreen) await page.evaluate(drawAll);
   await page.screenshot({ path: file, fullPage: !state.firstScreen });
   const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -97,7 +97,7 @@ async function shootState(page: Page, state: State, stored: Stored, file: string
   return true;
 }
 
-/** As a sheet made by script: the policy of our pages refuses a style element. */
+/** With a constructed stylesheet: our pages' policy refuses a style element. */
 function drawAll(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync("* { content-visibility: visible !important }");

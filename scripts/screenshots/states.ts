@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 
-/** What a new account has had analysed. */
+/** The analysed pitches of a new account. */
 export interface Stored {
-  /** The newest version of a pitch of three, a pitch of one, a spoken one where espeak-ng is there. */
+  /** The newest of three versions of a pitch, a pitch of one version, and a spoken one where espeak-ng is installed. */
   pitchId: string;
-  /** Its first version, whose tics the rewriting takes out. */
+  /** Its first version, whose tics the rewriting removes. */
   weakId: string;
   firstId: string;
   spokenId: string | null;
@@ -16,9 +16,9 @@ export interface State {
   name: string;
   access: "visitor" | "user";
   path: (stored: Stored) => string | null;
-  /** What leads from the page to the state. */
+  /** Actions that lead from the page to the state. */
   act?: (page: Page) => Promise<void>;
-  /** The window alone, where the page is longer than what is looked at. */
+  /** Capture the window only, where the page is longer than the part to review. */
   firstScreen?: boolean;
 }
 
@@ -27,7 +27,7 @@ const press = (name: string) => async (page: Page) => {
   await page.waitForTimeout(400);
 };
 
-/** Every page and state, in the order of the contact sheet. */
+/** Every page and state, in the contact sheet's order. */
 export const STATES: State[] = [
   { name: "accueil", access: "visitor", path: () => "/" },
   { name: "accueil-premier-ecran", access: "visitor", path: () => "/", firstScreen: true },

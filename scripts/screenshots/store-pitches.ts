@@ -8,7 +8,7 @@ const ADVERT = `Responsable logistique
 Vous pilotez les flux de trois entrepôts et encadrez douze personnes. Vous négociez les contrats de transport et suivez
 les indicateurs de qualité. Expérience de cinq ans, anglais courant, maîtrise d'un progiciel de gestion.`;
 
-/** A new account with a pitch of three versions, one of one version, a spoken one and a plan. */
+/** Creates an account with a pitch of three versions, one of one version, a spoken one and a plan. */
 export async function storePitches(url: string): Promise<Stored & { token: string }> {
   let token = "";
   const send = async (path: string, body: BodyInit, type: string | null) => {

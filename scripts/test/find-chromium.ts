@@ -9,8 +9,8 @@ const installed = () =>
   [process.env.CHROMIUM_BIN ?? "", ...KNOWN].find((path) => path !== "" && existsSync(path));
 
 /**
- * The browser of the end-to-end tests: the machine's own, else Debian's package when we are root, else
- * Playwright's download. Null, with what to do said aloud, when there is none.
+ * The browser of the end-to-end tests: the machine's own, else Debian's package if we are root, else Playwright's
+ * download. Null, after printing what to do, when there is none.
  */
 export async function findChromium(): Promise<string | null> {
   const found = installed();

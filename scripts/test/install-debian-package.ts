@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { run } from "./run-step.ts";
 
-/** Installs a package where that is ours to do: as root, on Debian. Says so; false where it is not. */
+/** Installs a package if we may: as root, on Debian. Prints what it does; false otherwise. */
 export async function installDebianPackage(name: string): Promise<boolean> {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return false;
   console.log(`No ${name} here: installing Debian's package…`);

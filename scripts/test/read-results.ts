@@ -1,7 +1,7 @@
 import { relative } from "node:path";
 import type { Tally } from "./run-step.ts";
 
-/** What is needed of a report that `vitest --reporter=json` writes. */
+/** The fields that we use of the report of `vitest --reporter=json`. */
 interface UnitReport {
   numPassedTests: number;
   numPendingTests: number;
@@ -13,7 +13,7 @@ interface UnitReport {
   }[];
 }
 
-/** What is needed of a report that `playwright --reporter=json` writes. */
+/** The fields that we use of the report of `playwright --reporter=json`. */
 interface BrowserSuite {
   title: string;
   specs?: { title: string; ok: boolean }[];
@@ -24,7 +24,7 @@ interface BrowserReport {
   suites: BrowserSuite[];
 }
 
-/** A runner that ends badly without a test that failed has failed itself. */
+/** A runner that exits with an error although no test failed counts as failed itself. */
 const withRunner = (failed: string[], code: number, runner: string): string[] =>
   code !== 0 && failed.length === 0 ? [`${runner} ended with ${code}`] : failed;
 
@@ -32,7 +32,7 @@ export function tallyUnit(report: UnitReport, code: number): Tally {
   const failed = report.testResults.flatMap(({ name, status, assertionResults }) => {
     const file = relative(process.cwd(), name);
     const tests = assertionResults.filter((test) => test.status === "failed");
-    // A file that could not be loaded holds no test.
+    // A file that failed to load has no tests: report the file.
     if (tests.length === 0 && status === "failed") return [file];
     return tests.map(({ fullName }) => `${file} › ${fullName}`);
   });

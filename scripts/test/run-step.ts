@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 
 export interface Tally {
   passed: number;
-  /** The names of what failed. */
+  /** Names of the failed tests. */
   failed: readonly string[];
   skipped: number;
 }
@@ -19,7 +19,7 @@ export function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}
   });
 }
 
-/** A step that counts as one test: its command succeeds or not. */
+/** A step that counts as one test, by its command's exit code. */
 export async function runCheck(name: string, command: string, args: string[]): Promise<Tally> {
   const startedAt = performance.now();
   const code = await run(command, args);

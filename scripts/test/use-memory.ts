@@ -4,8 +4,8 @@ const MEMORY = "/dev/shm";
 const ROOM_BYTES = 2 ** 30;
 
 /**
- * Has temporary folders made in memory where the system offers room: the databases of tests are copied and thrown away all
- * the time, and on a disk that was most of their work. TMPDIR decides where it is set.
+ * Puts temporary folders in memory where the system has room: tests copy and drop databases constantly, which on disk
+ * was most of their work. An explicit TMPDIR takes precedence.
  */
 export function useMemory(): void {
   if (process.env.TMPDIR) return;
@@ -14,6 +14,6 @@ export function useMemory(): void {
     const { bavail, bsize } = statfsSync(MEMORY);
     if (bavail * bsize > ROOM_BYTES) process.env.TMPDIR = MEMORY;
   } catch {
-    // No such place on this system: its own temporary folder serves.
+    // This system has no memory file system: use its own temporary folder.
   }
 }

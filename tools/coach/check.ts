@@ -1,4 +1,4 @@
-// `npm run coach:check`: shows an operator, in one screen, whether the configured model can serve as the coach.
+// `npm run coach:check`: shows an operator, on one screen, whether the configured model can serve as the coach.
 import { runCheck } from "./check/run.ts";
 
 const stop = new AbortController();

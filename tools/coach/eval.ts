@@ -1,4 +1,4 @@
-// `npm run coach:eval`: measures the model that this server is set to use, beside the engine. docs/coach.md says how to read it.
+// `npm run coach:eval`: measures the configured model beside the engine. docs/coach.md says how to read it.
 import { runEvaluation } from "./eval/run.ts";
 
 const stop = new AbortController();

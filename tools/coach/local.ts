@@ -1,4 +1,5 @@
-// `npm run coach:local`: how to have a model of this machine read the pitches, and which servers answer here.
+// `npm run coach:local`: explains how to run a model on this machine for reading pitches, and lists the servers that
+// answer here.
 import { findLocalServers, tellLocalServer } from "@app/api/adapters/language-model/find-local-servers";
 
 console.log(`Un modèle de 7 milliards de paramètres tient sur un portable de 16 Go. Rien ne quitte alors la machine.

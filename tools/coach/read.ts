@@ -1,4 +1,4 @@
-// `npm run -s coach:read -- --cassette DIR`: pitches through the tasks of the product, with answers kept in files.
+// `npm run -s coach:read -- --cassette DIR`: runs pitches through the product's tasks, with answers stored in files.
 import { runRead } from "./read/run.ts";
 
 const stop = new AbortController();

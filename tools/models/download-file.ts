@@ -3,25 +3,25 @@ import fs from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { ModelFile } from "./french-model.ts";
 
-/** A download that cannot go on; the message is one French line. */
+/** The download cannot go on; the message is one French line. */
 export class DownloadRefusal extends Error {
   override name = "DownloadRefusal";
 }
 
 export interface DownloadOptions {
   signal: AbortSignal;
-  /** Bytes of this file that are on the disk. */
+  /** Called with the number of bytes of this file on disk. */
   onProgress(bytes: number): void;
-  /** Attempts in a row that bring nothing. */
+  /** Maximal number of attempts in a row that bring no data. */
   attemptsMax?: number;
   waitMs?: number;
-  /** A connection that brings nothing for so long is cut, and taken up again. */
+  /** A connection that brings no data for this long is closed and resumed. */
   stallMs?: number;
 }
 
 /**
- * Brings one file to `to`, from where an earlier try stopped: its beginning waits beside, as `.part`. Only a file of
- * the expected length and checksum ever gets its name.
+ * Downloads one file to `to`, resuming an earlier attempt from its `.part` file. The file gets its final name only with
+ * the expected length and checksum.
  */
 export async function downloadFile(
   url: string,
@@ -41,7 +41,7 @@ export async function downloadFile(
       options.signal.throwIfAborted();
       if (error instanceof DownloadRefusal) throw error;
       reason = describeFailure(error);
-      // Bytes may have reached the disk without the hash, or the reverse.
+      // Data may have been written to disk without being hashed, or the reverse.
       hash = await hashFile(part);
     }
     const now = sizeOf(part);
@@ -80,7 +80,7 @@ async function continueDownload(
     if (response.status >= 400 && response.status < 500 && ![408, 416, 429].includes(response.status))
       throw new DownloadRefusal(`Le serveur refuse ${file.name} (réponse ${response.status}).`);
     if (!response.ok || !response.body) throw new Error(`réponse ${response.status}`);
-    // A server that does not resume sends everything: so do we begin again.
+    // A server that does not resume sends the whole file: start again.
     const resumed = response.status === 206;
     let bytes = resumed ? have : 0;
     const sum = resumed ? hash : createHash("sha256");

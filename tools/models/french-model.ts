@@ -5,7 +5,7 @@ export interface ModelFile {
 }
 
 export interface DownloadableModel {
-  /** Its folder in the models folder. */
+  /** Name of its folder in the models folder. */
   name: string;
   title: string;
   licence: string;
@@ -14,8 +14,8 @@ export interface DownloadableModel {
 }
 
 /**
- * Parakeet TDT 0.6B v3, converted to int8 for sherpa-onnx, at one fixed revision. Sizes and checksums are those that
- * several public projects pin for the same revision, each the same; `tokens.txt` and the three networks.
+ * Parakeet TDT 0.6B v3, converted to int8 for sherpa-onnx, at one fixed revision: `tokens.txt` and the three networks.
+ * Sizes and checksums are those that several public projects pin for this revision; they all agree.
  */
 export const FRENCH_MODEL: DownloadableModel = {
   name: "parakeet-tdt-0.6b-v3-int8",

@@ -55,7 +55,7 @@ const sendFrom = (response: http.ServerResponse, bytes: Buffer, start: number) =
     })
     .end(bytes.subarray(start));
 
-/** Longer than a busy machine is silent: a stall that no test asks for would be tried again, and counted. */
+/** Longer than any silence of a busy machine: an unintended stall would be retried and change the counts. */
 const PATIENT_MS = 20_000;
 const install = (
   model: DownloadableModel,

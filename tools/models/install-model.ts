@@ -5,11 +5,11 @@ import type { DownloadableModel } from "./french-model.ts";
 
 interface InstallOptions extends Omit<DownloadOptions, "onProgress"> {
   say(line: string): void;
-  /** Bytes of the whole model that are on the disk. */
+  /** Called with the number of bytes of the whole model on disk. */
   onProgress(bytes: number, total: number): void;
 }
 
-/** Brings every missing file of the model; the files that are there are proved, not trusted. */
+/** Downloads every missing file of the model; existing files are verified first. */
 export async function installModel(
   model: DownloadableModel,
   modelsDir: string,

@@ -28,7 +28,7 @@ try {
   process.exitCode = 1;
 }
 
-/** One line rewritten on a terminal, one line every tenth elsewhere. */
+/** On a terminal, rewrites one line; elsewhere, prints a line every tenth of the download. */
 function createProgress(): (bytes: number, total: number) => void {
   let shown = -1;
   return (bytes, total) => {

@@ -27,7 +27,7 @@ import { JOBS } from "./jobs/jobs.ts";
 import { runJobs } from "./jobs/run-jobs.ts";
 import { mountWeb } from "./http/web.ts";
 
-/** The whole server as a function of what stands outside it; `app.close()` ends once every live handler has. */
+/** Builds the whole server from its dependencies; `app.close()` resolves once every running handler has ended. */
 export async function createApp(deps: Deps): Promise<FastifyInstance> {
   const stop = new AbortController();
   const app = createServer(deps, stop);
@@ -71,7 +71,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   return app;
 }
 
-/** Jobs run from the start until the last handler has ended: the holds of live work are theirs to keep. */
+/** Jobs run from startup until the last handler has ended, since they renew the holds of the work in progress. */
 function keepHouse(app: FastifyInstance, deps: Deps, live: Api["live"]): void {
   let jobs = { stop: async () => {} };
   app.addHook("onReady", async () => {
@@ -83,12 +83,14 @@ function keepHouse(app: FastifyInstance, deps: Deps, live: Api["live"]): void {
   });
 }
 
-/** Once the server listens, beside its first visitors. Without them the site works; the next start tries again. */
+/**
+ * Runs once the server listens, beside the first requests. The site works without examples; the next start tries again.
+ */
 function addExamples(app: FastifyInstance, deps: Deps, live: Api["live"], signal: AbortSignal): void {
   app.addHook("onListen", async () => {
     const work = createExamples(deps, (call) => app.inject(call), signal)
       .catch((error: Error) => {
-        // A server that stops cuts this work short: no fault.
+        // A stopping server aborts this work: that is not an error.
         if (!signal.aborted) deps.log.warn({ name: error.name, message: error.message }, "examples not made");
       })
       .finally(() => live.delete(work));

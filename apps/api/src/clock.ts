@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** The time of everything that repeats or expires: a test moves its own. */
+/** Time for everything that repeats or expires; tests replace it to move time. */
 export interface Clock {
   now(): Date;
-  /** Ends after `ms`, or at once when the signal is aborted; keeps no process alive. */
+  /** Resolves after `ms`, or at once when the signal is aborted; does not keep the process alive. */
   sleep(ms: number, signal: AbortSignal): Promise<void>;
 }
 

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { PaidPackId } from "@app/contracts/packs";
 import * as z from "zod/mini";
 
-/** The server cannot start, for a reason that its operator can mend: shown as one French line, without a stack. */
+/** The server cannot start, for a reason that its operator can fix: shown as one French line, without a stack trace. */
 export class StartRefusal extends Error {
   override name = "StartRefusal";
 }
@@ -12,37 +12,39 @@ export type Config = {
   port: number;
   host: string;
   dataDir: string;
-  /** A server of the operator's; the private cluster of the data folder when absent. */
+  /** The operator's own PostgreSQL server; absent, we run a private one in the data folder. */
   databaseUrl: string | undefined;
   /** Without a trailing slash. */
   publicUrl: string;
-  /** Fastify's `trustProxy`: the proxies' addresses, since a mere count of hops lets a direct client choose its own. */
+  /**
+   * Fastify's `trustProxy`: proxy addresses, since a mere count of hops lets a direct client choose its own address.
+   */
   trustProxy: false | string;
   passwordCost: PasswordCost;
-  /** Multiplies every throttle: for load tests. */
+  /** Factor applied to every rate limit: for load tests. */
   throttleScale: number;
-  /** What the bearer of operator endpoints shows; without it they do not exist. */
+  /** The bearer token of the operator endpoints; without it they do not exist. */
   operatorSecret: string | null;
-  /** Any server that answers OpenAI's `/audio/transcriptions`; null when none is set. */
+  /** Any service with OpenAI's `/audio/transcriptions`; null when none is configured. */
   transcription: { baseUrl: string; apiKey: string | null; model: string } | null;
-  /** Where `npm run models` puts the local recogniser. */
+  /** Folder where `npm run models` puts the local recogniser. */
   modelsDir: string;
-  /** Any server that answers OpenAI's `/chat/completions`; null when none is set: the engine speaks alone. */
+  /** Any service with OpenAI's `/chat/completions`; null when none is configured: the engine works alone. */
   llm: LanguageModelSettings | null;
-  /** A mail server; null when none is set: messages stay in the data folder. */
+  /** Mail server; null when none is configured: messages stay in the data folder. */
   mail: MailSettings | null;
-  /** Where people may sign in with an account of theirs elsewhere; null when the operator set none. */
+  /** Identity provider for signing in with another account; null when none is configured. */
   oidc: OidcSettings | null;
-  /** Seals what the database must not show; null for the key kept in the data folder. */
+  /** Key that encrypts what the database must not show; null for the key kept in the data folder. */
   secretKey: string | null;
   payment: PaymentSettings;
-  /** False under `npm run dev`, where the development server of the web app stands in front. */
+  /** False under `npm run dev`, where the web app's development server serves the pages. */
   servesPages: boolean;
-  /** The first start analyses our own example pitches and shares them. */
+  /** Whether the first start analyses our own example pitches and shares them. */
   examples: boolean;
 };
 
-/** Of argon2id, with one lane. */
+/** Cost of argon2id, with one lane. */
 export type PasswordCost = { memoryKib: number; passes: number };
 
 /** OWASP's minimum for argon2id (Password Storage Cheat Sheet). */
@@ -71,13 +73,13 @@ type PaymentSettings =
     };
 
 export type LanguageModelSettings = {
-  /** Up to what comes before `/chat/completions`, without a trailing slash. */
+  /** The URL before `/chat/completions`, without a trailing slash. */
   baseUrl: string;
   apiKey: string | null;
   model: string;
-  /** For all that is asked about one pitch. */
+  /** Time limit of all questions about one pitch together. */
   deadlineSec: number;
-  /** Input and output together; null where the operator sets no limit. */
+  /** Input and output tokens together; null where the operator sets no limit. */
   dailyTokens: number | null;
 };
 
@@ -92,7 +94,7 @@ const DEFAULTS = {
   LLM_DEADLINE_SEC: "30",
   OIDC_ISSUER: "https://www.linkedin.com/oauth",
 };
-/** Their addresses may hold a password. */
+/** Values never shown; these URLs may hold a password. */
 const UNSHOWN = new Set([
   "DATABASE_URL",
   "TRANSCRIPTION_BASE_URL",
@@ -215,7 +217,7 @@ const settings = z.object({
   ),
 });
 
-/** What goes with the secret key: without one of them, money would come in and credits would not. */
+/** Settings required with the secret key: if one is missing, payments would be taken without giving credits. */
 const STRIPE_COMPANIONS = [
   "STRIPE_PUBLIC_KEY",
   "STRIPE_WEBHOOK_SECRET",
@@ -223,7 +225,7 @@ const STRIPE_COMPANIONS = [
   "STRIPE_PRICE_PREMIUM",
 ] as const;
 
-/** An empty variable counts as absent. */
+/** An empty variable counts as unset. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   const parsed = settings.safeParse({ ...DEFAULTS, ...present });
@@ -266,8 +268,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 }
 
 /**
- * The demonstration gives credits for nothing: it is there by itself on one's own machine, and elsewhere only when it
- * is asked for by name.
+ * The demonstration gives credits without payment: it is the default on localhost, and must be asked for by name
+ * elsewhere.
  */
 function readPayment(
   found: z.infer<typeof settings>,
@@ -302,7 +304,7 @@ function readPayment(
   };
 }
 
-/** Half a setting is a mistake: without this, a coach that its operator believes in would stay silent. */
+/** An incomplete setting is an error: otherwise the operator would believe in a coach that never runs. */
 function readLanguageModel(found: z.infer<typeof settings>): LanguageModelSettings | null {
   const { LLM_BASE_URL: baseUrl, LLM_MODEL: model, LLM_API_KEY: apiKey } = found;
   if (baseUrl === undefined) {
@@ -346,7 +348,9 @@ function isTrustProxy(text: string): boolean {
   return text.split(",").every((part) => isProxyRange(part.trim()));
 }
 
-/** An address, a range of them, or a name that Fastify knows; never everybody, who could then choose their address. */
+/**
+ * An address, a range, or a name that Fastify knows; never everyone, since anyone could then choose their own address.
+ */
 function isProxyRange(text: string): boolean {
   if (["loopback", "linklocal", "uniquelocal"].includes(text)) return true;
   const [address = "", prefix, more] = text.split("/");
@@ -363,7 +367,7 @@ function hasProtocol(text: string, protocols: string[]): boolean {
   return URL.canParse(text) && protocols.includes(new URL(text).protocol);
 }
 
-/** Whether a URL's host is this very machine; a neighbour of a private network is not. */
+/** Whether a URL's host is this very machine; other machines of a private network are not. */
 export function isLoopback(hostname: string): boolean {
   return /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname);
 }

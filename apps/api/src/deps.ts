@@ -18,21 +18,21 @@ import type { WebBuild } from "./http/web-build.ts";
 export type Deps = {
   config: Config;
   database: Database;
-  /** The number under which this process holds work; see `db/process-owner.ts`. */
+  /** The number of this process as an owner of work; see `db/process-owner.ts`. */
   ownerId: bigint;
   engine: Engine;
   transcriber: Transcriber;
-  /** Its `describe` is null where no model is configured: the engine speaks alone. */
+  /** Its `describe` is null where no model is configured: the engine works alone. */
   coach: LanguageModel;
   files: FileStore;
   mailer: Mailer;
   previewPainter: PreviewPainter;
   payments: PaymentProvider;
-  /** The provider behind `payments`, where it is our own. */
+  /** Our demonstration provider, when `payments` uses it. */
   demonstration: Demonstration | null;
   secrets: Secrets;
   identityProvider: IdentityProvider;
-  /** Null when the web app is not built: the API answers alone. */
+  /** Null when the web app is not built: only the API is served. */
   web: WebBuild | null;
   log: Logger;
   clock: Clock;

@@ -68,7 +68,7 @@ describe("life of the process", () => {
   test("says one line when it is ready, stops on SIGTERM with its database, exits with 0", async () => {
     const folder = newFolder();
     const port = await findFreePort();
-    // With the examples, which it stops making without a word.
+    // With the examples, whose creation must stop without an error.
     const server = start({ PORT: String(port), DATA_DIR: folder.path, EXAMPLES: "" });
     await untilReady(port);
     expect(folder.postmasterPid()).toBeDefined();
@@ -90,13 +90,13 @@ describe("life of the process", () => {
       const port = await findFreePort();
       const server = start({ PORT: String(port), DATA_DIR: folder.path });
       await untilReady(port);
-      // A request whose body never comes keeps the server from closing.
+      // A request whose body never arrives keeps the server from closing.
       const slow = net.connect(port, "127.0.0.1");
       slow.on("error", () => {});
       slow.write(
         "POST /api/auth/register HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9\r\nExpect: 100-continue\r\n\r\n{",
       );
-      // « 100 Continue »: the server has read the headers, however busy the machine is.
+      // « 100 Continue »: the server has read the headers, even on a busy machine.
       await new Promise((resolve) => slow.once("data", resolve));
       server.child.kill("SIGINT");
       await new Promise((resolve) => setTimeout(resolve, 50));

@@ -5,13 +5,13 @@ import { createApp } from "./app.ts";
 import { readConfig, StartRefusal, type Config } from "./config.ts";
 import { openDeps } from "./open-deps.ts";
 
-/** One signal may arrive twice: from the terminal and from npm. Only a later one means impatience. */
+/** The terminal and npm may both send the same signal. Only a second one after this delay forces the exit. */
 const SAME_SIGNAL_MS = 1000;
-/** Then a client that sends nothing more is cut off, and at the end the process goes in any case. */
+/** After the first delay idle clients are cut off; after the second the process ends in any case. */
 const DRAIN_MS = 20_000;
 const STOP_MS = 28_000;
 
-// When the terminal is closed its streams fail: what is printed then is lost, without ending the process.
+// When the terminal is closed, writing fails: lose the output rather than end the process.
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -30,7 +30,7 @@ try {
         await once(stop, "abort");
       }
     } finally {
-      // Stops accepting, then waits for every live handler, those of clients that hung up included.
+      // Stops accepting, then waits for every running handler, even if its client disconnected.
       const hurry = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS);
       await app.close();
       clearTimeout(hurry);
@@ -44,7 +44,7 @@ try {
   process.exit(1);
 }
 
-/** A language model found on this machine is announced, and never used without being set. */
+/** Announces language models found on this machine; they are used only when configured. */
 async function tellLocalModels(): Promise<void> {
   for (const server of await findLocalServers()) say(tellLocalServer(server));
 }
@@ -71,7 +71,7 @@ async function listen(
   }
 }
 
-/** Aborted by Ctrl+C, a polite kill, or the end of the terminal. */
+/** Aborted by Ctrl+C, SIGTERM, or the closing of the terminal. */
 function stopSignal(): AbortSignal {
   const controller = new AbortController();
   let firstAt = 0;

@@ -25,7 +25,7 @@ import type { Deps } from "./deps.ts";
 
 type OpenDeps = { deps: Deps; close(): Promise<void> };
 
-/** Opens everything outside the application, in order; `close` undoes it in reverse, as does a failure half-way. */
+/** Opens all outside dependencies in order; `close` closes them in reverse, and so does a failure half-way. */
 export async function openDeps(config: Config, say: (line: string) => void): Promise<OpenDeps> {
   const log = pino({ level: "warn", base: null }, pino.destination(2));
   const report = (error: Error) => log.warn({ code: (error as NodeJS.ErrnoException).code }, error.message);

@@ -9,24 +9,24 @@ import { bearer, openTestApp, type TestApp } from "./test-app.ts";
 import type { TestDatabase } from "./test-database.ts";
 
 export type BillingApp = TestApp & {
-  /** What the demonstration would send, in order, as the bytes that it signs. */
+  /** The notifications that the demonstration would send, in order, as the signed bytes. */
   listPayloads(): Promise<string[]>;
   /** Posts bytes to the webhook, with a valid signature unless another is given. */
   notify(payload: string, change?: { secret?: string; timestamp?: number; header?: string }): Promise<number>;
-  /** Opens a payment page; its session. */
+  /** Opens a payment page; returns its session id. */
   order(token: string, priceId?: string, quantity?: number): Promise<string>;
   act(sessionId: string, action: DemoAction): Promise<void>;
-  /** Orders, pays and comes back. */
+  /** Orders, pays and returns from the payment page. */
   buy(token: string, priceId?: string): Promise<{ session: string; id: string }>;
 };
 
-/** An application that sells, through Stripe's SDK, against the demonstration on its own database. */
+/** An application that sells through Stripe's SDK, connected to the demonstration on its own database. */
 export async function openBillingApp(db: TestDatabase, change: Partial<Deps> = {}): Promise<BillingApp> {
   const demonstration = await openDemonstration(db.database, "http://localhost:3000");
   const { access } = demonstration;
   const one = await openTestApp(db, {
     payments: openStripe(access),
-    // Nothing is delivered by itself: the tests say what arrives, and when.
+    // Nothing is delivered automatically: the tests choose what arrives, and when.
     demonstration: { ...demonstration, deliver: async () => {} },
     ...change,
   });
@@ -88,8 +88,8 @@ export async function openBillingApp(db: TestDatabase, change: Partial<Deps> = {
 }
 
 /**
- * The reconciliation of the day runs as the application starts. On a busy machine it may come after a test has paid, and credit
- * what no notification has told yet: nothing is ordered before it has ended.
+ * The daily reconciliation runs at startup. On a busy machine it may run after a test has paid, and give credits that
+ * no notification has announced: wait for its end before ordering.
  */
 async function dayReconciled({ database }: TestDatabase): Promise<void> {
   await vi.waitFor(

@@ -27,13 +27,13 @@ interface CoachedApp extends TestApp {
 }
 
 const FIXTURES = path.join(import.meta.dirname, "../../../fixtures/pitches");
-/** A strong one, as a request, with names of persons in it. */
+/** A strong pitch, as a request, with names of people in it. */
 export const TEXT_PITCH = pitch({ content: readFileSync(path.join(FIXTURES, "produit.txt"), "utf8") });
 
-/** The real engine for texts, in this thread; it reads each text once. */
+/** The real text engine, in this thread; each text is analysed once. */
 export const textEngine = { measureText: async (pitch: PitchText) => readOnce(pitch) };
 
-/** An application with the real engine and coach, before a model that was examined: an honest one, which passes. */
+/** An application with the real engine and coach, and a model that has passed its examination (the honest one). */
 export async function openCoachedApp(
   db: Pick<TestDatabase, "database" | "connection">,
   settings: Partial<LanguageModelSettings> = {},
@@ -59,31 +59,33 @@ export async function openCoachedApp(
   };
 }
 
-/** What the tests of one file share; filled before the first of them. */
+/** Shared by the tests of one file; set before the first test. */
 interface CoachedTests {
   db: TestDatabase;
-  /** Where no model is configured. */
+  /** The application without a model. */
   alone: TestApp;
   one: CoachedApp;
-  /** The report of `TEXT_PITCH` where no model is configured. */
+  /** The report of `TEXT_PITCH` without a model. */
   engine: Analysis;
-  /** Of the coached application, which listens. */
+  /** Origin of the coached application, which listens on a port. */
   origin: string;
-  /** Asks for the events of an analysis, over real HTTP. */
+  /** Requests the events of an analysis, over real HTTP. */
   stream(
     token: string,
     options?: { key?: string; body?: typeof TEXT_PITCH; signal?: AbortSignal | null },
   ): Promise<Response>;
 }
 
-/** Opens both applications for the tests of one file; after each test the model is honest again and the ledger sound. */
+/**
+ * Opens both applications for the tests of one file; after each test restores the honest model and checks the ledger.
+ */
 export function useCoachedApp(): CoachedTests {
   const tests = {} as CoachedTests;
   beforeAll(async () => {
     const db = await createTestDatabase();
     const alone = await openTestApp(db, { engine: textEngine });
     const engine: Analysis = (await analyse(alone.app, await register(alone.app), TEXT_PITCH)).json();
-    // One process for both voices: starting it takes seconds.
+    // One voice process for both applications: starting one takes seconds.
     const one = await openCoachedApp(db, {}, { engine: alone.deps.engine });
     const origin = await one.app.listen({ port: 0, host: "127.0.0.1" });
     const stream: CoachedTests["stream"] = (
@@ -116,7 +118,7 @@ export function useCoachedApp(): CoachedTests {
   return tests;
 }
 
-/** One report in the history for one credit of twenty, and a sound ledger. */
+/** Expects one report in the history, one credit spent of twenty, and a valid ledger. */
 export async function expectPaidOnce({ app, deps }: TestApp, token: string): Promise<void> {
   expect(await creditsOf(app, token)).toBe(19);
   expect(await listReports(app, token)).toHaveLength(1);

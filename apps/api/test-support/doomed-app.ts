@@ -6,15 +6,16 @@ import type { TestDatabase } from "./test-database.ts";
 
 const QUERY = 0x51;
 const PARSE = 0x50;
-/** What the timers of a process send by themselves is no step of a request. */
+/** Statements sent by timers do not count as steps of a request. */
 const HOUSEKEEPING =
   /from "?hold"? where "hold"|delete from|insert into judge_examination|daily_job|update "mail_outbox"/;
 
 type DoomedApp = Pick<TestApp, "app" | "close"> & { died(): boolean };
 
 /**
- * A process that dies at the `step`-th statement that it sends: before the server has it, or after the server did it
- * and before the answer is read. Its sockets break, nothing it tries later arrives, and its lock falls with `close`.
+ * A process that dies at the `step`-th statement that it sends: either before the server receives it, or after the
+ * server executed it and before the answer is read. Its sockets break, later statements never arrive, and `close` frees
+ * its lock.
  */
 export async function openDoomedApp(
   { connection }: TestDatabase,
@@ -39,7 +40,7 @@ export async function openDoomedApp(
     }
     override connect(...given: unknown[]): this {
       (super.connect as (...all: unknown[]) => this).apply(this, given);
-      // After `connect`, which puts the prototype's own `write` back.
+      // Set after `connect`, which restores the prototype's `write`.
       this.write = (...sent: unknown[]) => this.#send(sent);
       return this;
     }

@@ -1,7 +1,7 @@
 import { answerRequests } from "../src/adapters/forked/answer-requests.ts";
 import type { RecogniserRequest } from "../src/adapters/transcription/recogniser-process.ts";
 
-/** Speaks the protocol of the recogniser's process without a model: -1 makes it die, 1 makes it hang. */
+/** Implements the recogniser process's protocol without a model: -1 makes it die, 1 makes it hang. */
 answerRequests((request: RecogniserRequest) => {
   if ("model" in request) return null;
   if (request.samples[0] === -1) process.kill(process.pid, "SIGKILL");

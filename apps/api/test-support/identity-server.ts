@@ -13,9 +13,9 @@ export interface Person {
 export interface IdentityServer {
   issuer: string;
   env: { OIDC_ISSUER: string; OIDC_CLIENT_ID: string; OIDC_CLIENT_SECRET: string };
-  /** Every sign-in succeeds as this person, without a question; null cancels it. */
+  /** Every sign-in succeeds as this person, without interaction; null cancels it. */
   person: Person | null;
-  /** The published keys are others than those that sign, under the same names. */
+  /** Publish other keys than the signing ones, under the same names. */
   foreignKeys: boolean;
   close(): Promise<void>;
 }
@@ -31,7 +31,7 @@ const FOREIGN_KEY = {
 };
 const TTL_SEC = 60;
 
-/** A certified OpenID Connect provider on loopback, where every sign-in succeeds at once. */
+/** A certified OpenID Connect provider on loopback, where every sign-in succeeds immediately. */
 export async function startIdentityServer(redirectUri: () => string): Promise<IdentityServer> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -47,7 +47,7 @@ export async function startIdentityServer(redirectUri: () => string): Promise<Id
     },
   };
   const people = new Map<string, Person>();
-  // At the first request: its client may not know its own address before.
+  // Created at the first request: the client may not know its own address earlier.
   let opened: { provider: Provider; answer: ReturnType<Provider["callback"]> } | undefined;
   const open = () => {
     const provider = new Provider(issuer, configure(redirectUri(), people));
@@ -92,7 +92,7 @@ function configure(redirectUri: string, people: Map<string, Person>): Configurat
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_context, interaction) => `/interaction/${interaction.uid}` },
     findAccount: (_context, sub) => ({ accountId: sub, claims: () => ({ ...people.get(sub), sub }) }),
-    // No page of consent: what is asked is granted.
+    // No consent page: every request is granted.
     loadExistingGrant: async ({ oidc }) => {
       const grant = new oidc.provider.Grant({
         clientId: oidc.client!.clientId,

@@ -3,7 +3,9 @@ import type { Database } from "../src/db/database.ts";
 import { sql } from "../src/db/drizzle.ts";
 import { sampleReport } from "./sample-report.ts";
 
-/** Stored pitches of type `rh` without their analysis: so many questions, a minute apart, each with so many versions. */
+/**
+ * Inserts pitches of type `rh` without an analysis: this many questions, a minute apart, with this many versions each.
+ */
 export async function insertPitches(
   database: Database,
   userId: string,

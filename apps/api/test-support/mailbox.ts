@@ -5,7 +5,7 @@ import { sendMails } from "../src/features/mail/send-mails.ts";
 
 export type Mailbox = Mailer & { messages: Message[] };
 
-/** Takes every message and keeps it for the test to read. */
+/** A mailer that accepts every message and keeps it for the test. */
 export function createMailbox(): Mailbox {
   const messages: Message[] = [];
   return {
@@ -19,7 +19,7 @@ export function createMailbox(): Mailbox {
   };
 }
 
-/** The messages to one address once nothing waits any more; the server's own job may be sending at the same time. */
+/** The messages to one address, once none waits; the server's own job may be sending at the same time. */
 export async function readMails(deps: Deps, address: string): Promise<Message[]> {
   const { messages } = deps.mailer as Mailbox;
   for (;;) {

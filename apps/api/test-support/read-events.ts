@@ -3,7 +3,7 @@ import { analysisEvent } from "@app/contracts/report";
 export type AnalysisEvent = ReturnType<typeof analysisEvent.parse>;
 type Body = AsyncIterable<Uint8Array | string> | Iterable<string>;
 
-/** The events of a body that has come, or is coming; comments are none. */
+/** Yields the events of a complete or incoming body; comments are skipped. */
 export async function* readEvents(body: Body): AsyncGenerator<AnalysisEvent> {
   const decoder = new TextDecoder();
   let waiting = "";

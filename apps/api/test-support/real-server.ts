@@ -10,14 +10,14 @@ export interface RealServer {
   child: ChildProcess;
   /** Its exit code; null when it was killed. */
   ended: Promise<number | null>;
-  /** Whatever way it ends; does nothing once it has. */
+  /** However it ends; does nothing if it has already ended. */
   kill(): Promise<void>;
   ask(path: string, options?: AskOptions): Promise<Response>;
 }
 
 export interface AskOptions {
   token?: string;
-  /** Posted as JSON. */
+  /** Sent as JSON. */
   body?: object;
   idempotencyKey?: string;
   accept?: string;

@@ -2,7 +2,7 @@ import type { Analysis, AnalysisDraft } from "@app/contracts/report";
 import { COACH_TASKS } from "@app/contracts/coach";
 import { expect } from "vitest";
 
-/** A report taken apart: what each task of the coach may change, and what no model may touch. */
+/** Splits a report into what each task of the coach may change, and what no model may change. */
 export function takeApart(report: Analysis | AnalysisDraft) {
   const { coach: _coach, ...shown } = { ...report, id: undefined, created_at: undefined, version: undefined };
   const { globalScore, verdict, claims, findings, contentAnalysis, recommendations, ...rest } = shown;
@@ -43,12 +43,12 @@ export function takeApart(report: Analysis | AnalysisDraft) {
   };
 }
 
-/** What says that it is the model's differs; the rest is the engine's, byte for byte. */
+/** Expects only the parts marked as the model's to differ; the rest equals the engine's, byte for byte. */
 export function expectHonestDifference(report: Analysis, engine: Analysis): void {
   const [coached, rules] = [takeApart(report), takeApart(engine)];
   expect(JSON.stringify(coached.untouched)).toBe(JSON.stringify(rules.untouched));
   expect(report.coach.tasks.map(({ task }) => task)).toEqual(COACH_TASKS);
-  // Beside the rewriting of a model stands the engine's, as it was.
+  // The engine's rewriting stays available, unchanged, beside the model's.
   const { perfectPitch, perfectPitchOral, rewriting } = engine.recommendations;
   const own = report.recommendations.byRules;
   expect(own).toEqual(own && { perfectPitch, perfectPitchOral, rewriting });

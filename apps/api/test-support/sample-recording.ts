@@ -5,7 +5,7 @@ import type { TestApp } from "./test-app.ts";
 const RATE_HZ = 16_000;
 const SYLLABLE_SEC = 0.22;
 
-/** A buzz at a speaker's pitch that swells and fades: syllables for an ear that counts them, with a pause every four seconds. */
+/** A buzz at a voice's pitch, swelling and fading so that syllables can be counted, with a pause every four seconds. */
 function soundOf(sec: number): Float32Array {
   const samples = new Float32Array(Math.round(sec * RATE_HZ));
   for (let i = 0; i < samples.length; i++) {
@@ -20,7 +20,7 @@ function soundOf(sec: number): Float32Array {
 
 const wavs = new Map<number, Buffer>();
 
-/** The recording of so many seconds, synthesised once for all tests: each gets a copy. */
+/** A recording of `sec` seconds, synthesised once for all tests: each gets a copy. */
 export function wavOf(sec: number): Buffer {
   const known = wavs.get(sec) ?? Buffer.from(encodeWav16(soundOf(sec), RATE_HZ));
   wavs.set(sec, known);
@@ -35,7 +35,7 @@ export interface Part {
 }
 const BOUNDARY = "boundary-of-the-tests";
 
-/** A multipart body, as a browser writes it. */
+/** A multipart body, as browsers write it. */
 export function formOf(parts: Part[]): Buffer {
   const chunks = parts.flatMap(({ name = "file", filename = "pitch.wav", type = "audio/wav", bytes }) => [
     `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"${filename === null ? "" : `; filename="${filename}"`}\r\n`,

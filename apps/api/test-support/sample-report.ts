@@ -1,7 +1,7 @@
 import type { PitchText } from "@app/engine/pitch";
 import { tellClaims, type TextReport } from "@app/engine/report";
 
-/** A report in the engine's shape, for tests of everything around the engine. */
+/** A report in the engine's shape, for tests that do not concern the engine. */
 export function sampleReport({ pitchType, content }: PitchText): TextReport {
   const labels = ["Structure", "Clarté", "Cohérence", "Persuasion", "Accroche", "Appel à l'action"] as const;
   const [quote = ""] = /\S+/.exec(content) ?? [];

@@ -1,6 +1,6 @@
 import type { Socket } from "node:net";
 
-/** What the server says to these very bytes before it hangs up, or within a second. */
+/** Sends raw bytes; returns what the server answers before it closes the connection, or within a second. */
 export async function sayRaw(socket: Socket, bytes: string | Uint8Array): Promise<string> {
   socket.write(bytes);
   const timer = setTimeout(() => socket.destroy(), 1000);

@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 interface ServedFile {
   one: TestApp;
   db: TestDatabase;
-  /** One call of the API, signed in with `token` where there is one. */
+  /** Calls the API, signed in with `token` if given. */
   call(
     token: string | null,
     method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE",
@@ -15,7 +15,7 @@ interface ServedFile {
   ): Promise<LightMyRequestResponse>;
 }
 
-/** An application and its database for a whole test file, with the ledger proved after every test. */
+/** An application and its database for a whole test file, with the ledger checked after every test. */
 export function serveFile(): ServedFile {
   const served = {
     call: (token, method, path, payload) =>

@@ -15,10 +15,10 @@ declare module "vitest" {
 
 export const TEMPLATE_DATABASE = "template_app";
 
-/** One private cluster for the whole run, opened as in production, with a migrated database to copy. */
+/** One private cluster for the whole run, opened as in production, with a migrated template database to copy. */
 export default async function startCluster(project: TestProject): Promise<() => Promise<void>> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "test-cluster-"));
-  // As root, the cluster runs as another user, who has to get through.
+  // When we are root, the cluster runs as another user, who must be able to enter the folder.
   fs.chmodSync(folder, 0o711);
   const cluster = await openOwnCluster(folder, { durable: false });
   const stop = async () => {

@@ -28,7 +28,7 @@ import { createMailbox } from "./mailbox.ts";
 import { sampleReport } from "./sample-report.ts";
 import type { TestDatabase } from "./test-database.ts";
 
-/** A password is worth nothing here, and hashing one as in production would take most of the time of many tests. */
+/** Hashing passwords at production cost would take most of the time of many tests, for no benefit. */
 const CHEAP_PASSWORDS: Config["passwordCost"] = { memoryKib: 8, passes: 1 };
 export const TEST_CONFIG: Config = { ...readConfig({}), passwordCost: CHEAP_PASSWORDS, throttleScale: 1000 };
 
@@ -38,21 +38,21 @@ export type TestApp = {
   close(): Promise<void>;
 };
 
-/** What a test puts in the place of the real one; the text engine is a fixed report unless it says otherwise. */
+/** What a test replaces; the text engine returns a fixed report unless the test sets another. */
 export type TestDeps = Partial<Omit<Deps, "engine">> & { engine?: Partial<Engine> };
 
-/** By what went in: the engine answers the same to the same, and most tests send one recording. */
+/** Cached by input: the engine is deterministic, and most tests send the same recording. */
 const voices = new Map<string, Promise<unknown>>();
 function once<Of>(key: string, run: () => Promise<Of>): Promise<Of> {
   const known = (voices.get(key) ?? run()) as Promise<Of>;
   voices.set(key, known);
-  // A queue that was full, a process that went: the next one is asked again.
+  // After a failure (full queue, dead process) the next call tries again.
   known.catch(() => voices.delete(key));
   return known;
 }
 const digest = (bytes: Uint8Array) => createHash("sha1").update(bytes).digest("hex");
 
-/** The real engine, which reads and measures each recording of these tests once. */
+/** The real engine, with the result for each recording of the tests cached. */
 function rememberVoices(host: Engine): Pick<Engine, "readVoice" | "measureVoice"> {
   return {
     readVoice: async (file, place) => {
@@ -67,7 +67,7 @@ function rememberVoices(host: Engine): Pick<Engine, "readVoice" | "measureVoice"
   };
 }
 
-/** An application on a test database, alive as a process is, without a port. */
+/** An application on a test database, registered as a living process, without a port. */
 export async function openTestApp(
   { database, connection }: Pick<TestDatabase, "database" | "connection">,
   { engine, ...change }: TestDeps = {},
@@ -75,7 +75,7 @@ export async function openTestApp(
   const owner = await registerProcessOwner(connection, () => {});
   const recordings = fs.mkdtempSync(path.join(os.tmpdir(), "recordings-"));
   const undeclared: string[] = [];
-  // Starting a voice process anew after each file would take most of the time of the tests of recordings.
+  // Restarting the voice process after each file would take most of the time of the recording tests.
   const host = openEngineHost({ voiceRssBytesMax: Infinity });
   const deps: Deps = {
     config: TEST_CONFIG,
@@ -187,7 +187,7 @@ export function expectReport(answer: LightMyRequestResponse): void {
   expect(analysisShape.safeParse(answer.json()).error).toBeUndefined();
 }
 
-/** Every invariant of the ledger, read after every test. */
+/** Checks every invariant of the ledger; called after every test. */
 export async function expectSound(database: Database): Promise<void> {
   const { rows } = await database.execute(sql`select * from ledger_violation`);
   expect(rows).toEqual([]);

@@ -1,13 +1,13 @@
 import type { Clock } from "../src/clock.ts";
 
 export interface TestClock extends Clock {
-  /** Moves the time on, and wakes every sleeper whose time has come. */
+  /** Advances the time, and wakes every sleeper that is due. */
   advance(ms: number): void;
-  /** Ends once so many sleep: the jobs have done what was due. */
+  /** Resolves once `count` sleepers wait: the jobs have then done what was due. */
   waitForSleepers(count: number): Promise<void>;
 }
 
-/** A clock that stands still until it is moved. */
+/** A clock that stands still until it is advanced. */
 export function openTestClock(start: string): TestClock {
   let now = Date.parse(start);
   const sleepers = new Set<{ at: number; wake: () => void }>();

@@ -7,11 +7,11 @@ import { TEMPLATE_DATABASE } from "./start-cluster.ts";
 
 export type TestDatabase = OpenDatabase & { connection: ClusterConnection };
 
-/** A migrated database of this test file's own; `close` drops it. */
+/** A migrated database for one test file; `close` drops it. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const cluster = inject("testCluster");
   const name = `test_${randomBytes(6).toString("hex")}`;
-  // A copy wants its template to itself; two test files may ask at once.
+  // Copying locks the template database, and two test files may copy at once: take turns.
   const copied = `create database ${name} template ${TEMPLATE_DATABASE} strategy file_copy`;
   await asAdmin(cluster, `select pg_advisory_lock(3); ${copied}`);
   const connection = { ...cluster, database: name };

@@ -11,12 +11,12 @@ import { NonceContext } from "./lib/nonce.ts";
 
 export const streamTimeout = 5_000;
 
-/** Of the build that this module is a part of. */
+/** The styles of the build that contains this module. */
 const stylesFor = stylesOf(path.join(import.meta.dirname, ".."));
 
 /**
- * Renders one page with the nonce of its Content-Security-Policy on every script, and its styles in it. No page has parts
- * that come late: each is sent whole. Prerendered pages, which have no nonce, are finished by the build.
+ * Renders one page with its styles inlined and its Content-Security-Policy nonce on every script. No page has late
+ * parts: each is sent whole. Prerendered pages, which have no nonce, are finished by the build.
  */
 export default async function handleRequest(
   request: Request,

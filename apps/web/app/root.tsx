@@ -50,7 +50,7 @@ export const links: LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext);
-  // A page whose scripts can wait says so in its `handle`: `build-steps/start-later.ts`.
+  // A page whose scripts can start late declares so in its `handle`: `build-steps/start-later.ts`.
   const start = useMatches()
     .map(({ handle }) => (handle as PageHandle | undefined)?.start)
     .findLast(Boolean);

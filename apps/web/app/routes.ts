@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 
-// One line per page of the route table (specification, section 2), as far as it is built.
+// One line per page of the route table (specification, section 2), as far as implemented.
 export default [
   index("pages/home.tsx"),
   route("about", "pages/about.tsx"),

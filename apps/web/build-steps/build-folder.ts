@@ -2,19 +2,19 @@ import { randomUUID } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 
-/** Every build has a folder of its own below this one; the file `current` names the last whole one. */
+/** Each build has its own folder below this one; the file `current` names the last complete one. */
 const BUILDS = path.join(import.meta.dirname, "../build");
 const CURRENT = "current";
-/** A server that runs on an older build still finds the files of its pages. */
+/** Number of builds kept, so that a server still running an older one finds the files of its pages. */
 const KEPT = 3;
 
-/** The configuration is read several times by one build, in one process: the name must not change meanwhile. */
+/** One build reads the configuration several times in the same process: the name must stay the same. */
 const name = (process.env.WEB_BUILD_NAME ??= `${Date.now()}-${randomUUID().slice(0, 8)}`);
 export const BUILD_FOLDER = path.join(BUILDS, name);
-/** As the configuration wants it, from the folder of the workspace. */
+/** The path that the configuration expects, relative to the workspace's folder. */
 export const BUILD_DIRECTORY = `build/${name}`;
 
-/** From this rename on, a server that starts takes this build: none ever reads half of one. */
+/** This atomic rename makes starting servers use the new build: none reads an incomplete one. */
 export function publishBuild(): void {
   const draft = path.join(BUILDS, `${CURRENT}.${name}`);
   fs.writeFileSync(draft, name);
@@ -27,7 +27,7 @@ export function publishBuild(): void {
   for (const old of builds.slice(KEPT)) fs.rmSync(path.join(BUILDS, old), { recursive: true, force: true });
 }
 
-/** Folders that are not builds, such as those of an older layout, count as the oldest. */
+/** Folders that are not builds (of an older layout, for instance) count as the oldest. */
 function age(folder: string): number {
   return Number(/^(\d+)-[\da-f]{8}$/.exec(folder)?.[1] ?? 0);
 }

@@ -3,10 +3,10 @@ import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 const TEXT = /\.(?:js|css|html|svg|txt|xml|vtt|json|webmanifest)$/;
-/** Below, the headers weigh more than what is won. */
+/** In smaller files, compression saves less than its headers cost. */
 const BYTES_MIN = 256;
 
-/** Writes each text file of a folder once more as `.br` and `.gz`, as small as they get: the server sends those. */
+/** Writes a `.br` and a `.gz` copy of each text file of a folder, at maximal compression: the server sends those. */
 export function compressFiles(folder: string): void {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   for (const entry of entries.filter((entry) => entry.isFile() && TEXT.test(entry.name))) {

@@ -10,10 +10,10 @@ import { readSite } from "./read-site.ts";
 import { stylesOf } from "./read-styles.ts";
 import { startFile, startLater } from "./start-later.ts";
 
-/** Files of `public/` that say what the product is called. */
+/** Files of `public/` that contain the product's name. */
 const NAMED = ["manifest.webmanifest", "offline.html"];
 
-/** After the bundles and the prerendered pages: lightens the pages, compresses the files, lets servers take them. */
+/** Runs after bundling and prerendering: lightens the pages, compresses the files, publishes the build. */
 export function finishBuild(): void {
   const client = path.join(BUILD_FOLDER, "client");
   planStyles(BUILD_FOLDER);
@@ -43,7 +43,7 @@ export function finishBuild(): void {
   publishBuild();
 }
 
-/** The pages that search engines may show: every prerendered one that does not ask to be left out. */
+/** Lists for search engines every prerendered page not marked `noindex`. */
 function writeSitemap(origin: string, pages: readonly { path: string; html: string }[]): string {
   const shown = pages.filter(({ html }) => !/<meta name="robots" content="noindex"/.test(html));
   const urls = shown.map(({ path }) => `  <url><loc>${origin}${path}</loc></url>`).toSorted();

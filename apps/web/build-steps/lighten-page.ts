@@ -1,15 +1,15 @@
 export interface PageStyles {
-  /** Those of a sheet that stand in the page. */
+  /** The rules of a sheet that are inlined in the page. */
   styles: string;
-  /** The sheet has others, which come with the application. */
+  /** The sheet has other rules, which load with the application. */
   more: boolean;
 }
 
 /**
- * What a page gains once its files are known. The styles of its first paint stand in the page, so that this paint waits
- * for nothing; the sheet itself stays where the page's hydration expects it, disabled, and for a medium that never
- * matches since a browser may look ahead of what is disabled. The script of the page (`lib/page-script.ts`) calls a
- * sheet that has more to say; no script is needed where none runs. Scripts come after the fonts and the styles.
+ * Lightens a page once its files are known. The styles of the first paint are inlined, so that it waits for no request.
+ * The link to the sheet stays where hydration expects it, but disabled, with a media query that never matches, since
+ * browsers may prefetch disabled sheets. The page's script (`lib/page-script.ts`) enables a sheet that has more rules;
+ * without JavaScript, `<noscript>` loads it. Scripts are fetched after fonts and styles.
  */
 export function lightenPage(html: string, stylesFor: (address: string, html: string) => PageStyles): string {
   return html

@@ -4,16 +4,16 @@ import { compileSheet, encodePlan } from "beasties/compiler";
 import { PAGE_STATES } from "../app/lib/page-script.ts";
 import { planFile } from "./read-styles.ts";
 
-/** Smaller sheets cost a page less than the request for them. */
+/** Smaller sheets are inlined whole: a request would cost more. */
 const WHOLE_BELOW_BYTES = 8000;
 
 /**
- * Rules that every page needs, whatever stands in it: for what its own script sets before any other comes, and those of
- * no element by name (`:focus-visible`, `::selection`, the `:where` of a list).
+ * Rules kept in every page: those for states that the page's own script sets first, and those whose selector names no
+ * element (`:focus-visible`, `::selection`, `:where` of a list).
  */
 const NEEDED = [new RegExp(PAGE_STATES.join("|")), /^:/];
 
-/** Writes what a page can be matched with for each sheet of a build that is too long to stand in every page. */
+/** For each sheet too long to be inlined whole, writes the plan that later extracts the rules that a page uses. */
 export function planStyles(build: string): void {
   const assets = path.join(build, "client/assets");
   for (const name of readdirSync(assets).filter((name) => name.endsWith(".css"))) {
@@ -21,7 +21,7 @@ export function planStyles(build: string): void {
     if (Buffer.byteLength(css) < WHOLE_BELOW_BYTES) continue;
     const plan = compileSheet(css, { href: `/assets/${name}`, allowRules: NEEDED });
     if (plan.warnings.length > 0) throw new Error(`${name}: ${plan.warnings.join("; ")}`);
-    // beasties 0.5.4 ends a rule such as `@property` with a semicolon, and a browser then passes over the rule after it.
+    // beasties 0.5.4 ends rules such as `@property` with a semicolon, which makes browsers skip the next rule.
     for (const rule of plan.rules) rule.css = rule.css?.replace(/\};$/, "}");
     const file = planFile(build, name);
     mkdirSync(path.dirname(file), { recursive: true });

@@ -1,6 +1,6 @@
 import type { Site } from "../app/lib/site.ts";
 
-/** What the pages say of their operator, from the environment. A change of any of them builds the pages anew. */
+/** What the pages say about their operator, from the environment. Changing any of these rebuilds the pages. */
 const SETTINGS = {
   PORT: "3000",
   PUBLIC_URL: "",
@@ -14,7 +14,7 @@ const SETTINGS = {
   OPERATOR_HOSTING: "",
 } as const;
 
-/** An empty variable counts as absent. */
+/** An empty variable counts as unset. */
 export function readSite(env: NodeJS.ProcessEnv): Site {
   const read = (name: keyof typeof SETTINGS) => env[name]?.trim() || SETTINGS[name];
   const optional = (name: keyof typeof SETTINGS) => read(name) || null;

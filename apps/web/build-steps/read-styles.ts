@@ -3,22 +3,25 @@ import path from "node:path";
 import { createProcessor } from "beasties/runtime";
 import type { PageStyles } from "./lighten-page.ts";
 
-/** Beside the bundle of the server: what `plan-styles.ts` wrote of a sheet. */
+/** Where `plan-styles.ts` writes the plan of a sheet: beside the server bundle. */
 export const planFile = (build: string, sheet: string): string =>
   path.join(build, "server/styles", `${path.basename(sheet)}.json`);
 
 type Processor = ReturnType<typeof createProcessor>;
 interface Sheet {
   whole: string;
-  /** Absent of a small sheet, which stands in the page whole. */
+  /** Absent for a small sheet, which is inlined whole. */
   plan?: Processor;
 }
 
-/** Reads the sheets of a build, by the addresses that its pages name, each once: what of them a page needs at first. */
+/**
+ * Returns a function that gives the first-paint styles of a page, for the sheet addresses named in it; each sheet is
+ * read once.
+ */
 export function stylesOf(build: string): (address: string, html: string) => PageStyles {
   const read = new Map<string, Sheet>();
   return (address, html) => {
-    // React Router marks with « # » the address of a sheet that a late part of the page names too.
+    // React Router appends « # » to the address of a sheet that a lazily loaded part of the page names too.
     const name = address.replace(/#$/, "");
     const sheet = read.get(name) ?? readSheet(build, name);
     read.set(name, sheet);
@@ -28,11 +31,11 @@ export function stylesOf(build: string): (address: string, html: string) => Page
   };
 }
 
-/** The names of classes as the sheet writes them: what looks for them in a page takes its signs as they stand. */
+/** Decodes the HTML entities of class names, since the extraction compares them literally with the sheet's. */
 const decodeNames = (html: string): string =>
   html.replaceAll("&amp;", "&").replaceAll("&gt;", ">").replaceAll("&#x27;", "'");
 
-/** Animations are named through variables, which are not followed. */
+/** Keep all keyframes: animations are named through variables, which the extraction does not follow. */
 const KEYFRAMES = { keyframes: "all" } as const;
 
 function readSheet(build: string, name: string): Sheet {

@@ -8,13 +8,13 @@ import type { ShownExample } from "../app/features/home/model.ts";
 
 const FOLDER = path.join(import.meta.dirname, "../../../fixtures/examples");
 const NAME = "virtual:shown-example";
-/** Of the waveform: as many as a wide screen shows. */
+/** Number of waveform bars: as many as a wide screen shows. */
 const BARS = 150;
 const METRICS = { oral: 4, content: 6 };
 
 /**
- * Gives the pages `virtual:shown-example`: what the engine of this very build says of the example recording, so that
- * the landing page shows no figure that was copied.
+ * Provides `virtual:shown-example`: the current engine's report on the example recording, so that the landing page
+ * shows no copied figure.
  */
 export function shownExample(): Plugin {
   let made: Promise<string> | null = null;
@@ -71,7 +71,9 @@ async function analyse(): Promise<ShownExample> {
   };
 }
 
-/** A bar in a mark has its kind, unless a voice is heard in it: a pause begins inside the last bar of a word. */
+/**
+ * A bar takes the kind of the mark that it lies in, unless it is loud: a pause starts within the last bar of a word.
+ */
 function drawBars(
   waveform: readonly number[],
   marks: readonly { kind: "short" | "long" | "filler"; startSec: number; endSec: number }[],

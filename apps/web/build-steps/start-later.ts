@@ -1,21 +1,21 @@
 /**
- * When the application of a page starts, by what `<html data-start>` says. `later`: the page can be read, and its links
- * followed, without any script: the application starts at the visitor's first sign of life (pointer, key, touch,
- * scroll); someone signed in sees other things in the header, and where the page before left a notice it must be told: for them it starts at once. `painted`: it starts when
- * the page has been painted, or at a sign of life before. Either way nothing of it competes with the first paint. A click
- * on a button or a choice meanwhile is kept and given to it once it is ready, an event `app-ready`; `app-starts` tells the script of the page that it needs its
- * whole sheet.
+ * When a page's application starts, as `<html data-start>` says. `later`: the page is readable and its links work
+ * without scripts, so it starts at the visitor's first interaction (pointer, key, touch, scroll); it starts at once for
+ * signed-in users, whose header differs, and when the previous page left a notice to show. `painted`: it starts after
+ * the first paint, or at an earlier interaction. Either way it does not compete with the first paint. A click on a
+ * button or a choice made meanwhile is kept and replayed at the event `app-ready`; `app-starts` tells the page's script
+ * to load the whole sheet.
  */
 const SIGNS = ["pointerdown", "pointermove", "keydown", "touchstart", "scroll", "focusin"];
-/** A busy page starts all the same. */
+/** The application starts after this delay even if the page stays busy. */
 const IDLE_TIMEOUT_MS = 1000;
 
-/** Asking for a file takes a phone a millisecond: between some of them the page can answer. */
+/** Requesting a file takes a phone a millisecond: between batches of this size the page can respond. */
 const PARTS_AT_ONCE = 12;
 
 const WHEN = {
   later: `if(r.hasAttribute("data-session")||r.hasAttribute("data-notice")||location.hash)go()`,
-  // The second frame begins after the first was painted; Safari knows no idle time.
+  // The second frame starts after the first paint; Safari has no `requestIdleCallback`.
   painted: `requestAnimationFrame(function(){requestAnimationFrame(function(){self.requestIdleCallback?requestIdleCallback(go,{timeout:${IDLE_TIMEOUT_MS}}):setTimeout(go)})})`,
 };
 
@@ -46,20 +46,23 @@ if(kept){r.removeAttribute("data-leaving");kept.click()}
 ${WHEN[when]}
 })(document,document.documentElement)`.replaceAll("\n", "");
 
-/** A script of the build, which the policy of every page allows. */
+/** For a script file of the build, which every page's policy allows. */
 export const startFile = (address: string): string => `import(${JSON.stringify(address)}).catch(fail)`;
 
-/** A script that stands in the page itself, with the nonce of that page. */
+/** For an inline script, with the page's nonce. */
 export const startInline = (script: string): string =>
   `var s=d.createElement("script");s.type="module";s.nonce=nonce;s.onerror=fail;s.textContent=${inScript(script)};d.head.append(s)`;
 
-/** A string of a script that stands in HTML. */
+/** A JavaScript string literal that is safe inside HTML. */
 const inScript = (text: string): string => JSON.stringify(text).replaceAll("<", "\\u003c");
 
 const PRELOAD = /<link [^>]*?rel="modulepreload"[^>]*? href="([^"]+)"[^>]*>/g;
 const MODULE = /<script((?: nonce="[^"]*")?) type="module" async="">([^<]*)<\/script>/;
 
-/** @param load turns the module that starts the application into the statement that loads it: one of the two above */
+/**
+ * @param load turns the module that starts the application into the statement that loads it: `startFile` or
+ * `startInline`
+ */
 export function startLater(html: string, load: (module: string) => string): string {
   const when = /<html[^>]* data-start="(later|painted)"/.exec(html)?.[1] as keyof typeof WHEN | undefined;
   if (!when) return html;

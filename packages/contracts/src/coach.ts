@@ -66,9 +66,11 @@ export type CoachWork = z.infer<typeof coachWork>;
 export const judgement = z.object({
   /** Score of the rules alone, 0 to 10. */
   engineScore: z.number(),
-  /** The sum over what the model says that each sentence does, around the mark that it gave to the whole. */
+  /**
+   * The engine's sum over the roles that the model gives to the sentences, centred on the model's mark for the whole.
+   */
   modelScore: z.number(),
-  /** The same around what that mark is worth on the readers' scale, as its examination taught. */
+  /** The same, centred on that mark converted to the readers' scale, as learnt from the examination. */
   calibratedScore: z.number(),
   /** The model's own explanation of this metric; empty if there is none. */
   explanation: z.string(),

@@ -1,4 +1,4 @@
-/** Business constants (specification, section 9) and technical limits: every number once. */
+/** Business constants (specification, section 9) and technical limits, each defined here only. */
 
 export const SIGNUP_CREDITS = 20;
 /** After the deletion of an account, its mailbox gets no new gift for this long. */
@@ -97,7 +97,7 @@ export const EVENT_HEARTBEAT_MS = 10_000;
 /** What the site says an analysis takes (specification, section 9), in seconds. */
 export const ANALYSIS_SEC = { from: 15, to: 30 } as const;
 export const TRANSCRIPTION_SEC = 30;
-/** The promise of the landing page. */
+/** Duration promised on the landing page. */
 export const INTERVIEW_PREPARATION_MINUTES = 30;
 
 /** Interface timings and sizes. */

@@ -15,7 +15,7 @@ export type AskApi = (path: string) => Promise<PageAnswer>;
 export const ASK_API = "ask-api";
 
 /**
- * Of the style element that the waveform's library writes at the height that we draw it: the only style of ours that
- * no build step sees. A test of the player holds it to the installed version.
+ * Hash of the style element that the waveform library inserts for the height that we use: the only style unknown to the
+ * build steps. A test of the player checks it against the installed version.
  */
 export const WAVEFORM_STYLE_SHA256 = "fF0LBso7Nz75zaFRDBUefBDvPe19hjaiDnnc8lt+2Js=";

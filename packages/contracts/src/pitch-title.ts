@@ -31,8 +31,8 @@ interface Named {
 }
 
 /**
- * The name under which versions of a pitch stand together. Answers to an interview question are known by that question,
- * so their objective names them; any other pitch is named by its first words until its author says better.
+ * The title under which the versions of a pitch are grouped. Answers to an interview question are known by the
+ * question, so their objective is the title; other pitches use their first words until their author names them.
  */
 export function nameOf({ pitch_type, title, target, content }: Named): string {
   return title?.trim() || (pitch_type === "rh" ? target.trim() : openingWords(content));

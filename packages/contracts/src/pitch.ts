@@ -71,7 +71,7 @@ export const analysisRequest = z
     ),
     /** What was said, as its speaker corrected it; the content when absent. */
     transcript: z.nullish(pitchText),
-    /** What the recogniser of the user's browser wrote, where nothing here did: the report tells the method. */
+    /** What the user's browser recognised, when the server did not transcribe: recorded in the report as the method. */
     recognised: z.nullish(pitchText),
     /** The plan of the caller's that the question comes from. */
     interview_plan_id: z.nullish(z.uuid({ error: MESSAGES.planNotFound })),
@@ -100,7 +100,7 @@ export const analysePitch = defineEndpoint({
   method: "POST",
   path: "/analysis/pitch",
   access: "user",
-  // A user may click a hundred times at once: the price is what limits it, not the throttle.
+  // A user may click a hundred times at once: the price limits this, not the throttle.
   throttle: { by: "user", everySec: 1, burst: 150 },
   errors: [
     "credits_insufficient",

@@ -4,9 +4,9 @@ import { parentPort, workerData } from "node:worker_threads";
 import { wasm, type WasmModule } from "./web-assembly.ts";
 
 /**
- * One file, then the thread ends. FFmpeg as WebAssembly (GPL) lives in this thread alone; a file that is made to
- * attack a decoder meets a sandbox without network, without our memory, and with a clock outside. The thread gets
- * the compiled decoder as its data and makes itself ready; the one message that it waits for is its task.
+ * Decodes one file, then the thread ends. FFmpeg as WebAssembly (GPL) runs in this thread only: a file made to attack a
+ * decoder is confined to a sandbox without network or access to our memory, and timed from outside. The thread receives
+ * the compiled decoder as its data and prepares itself; the only message that it waits for is its task.
  */
 export interface DecodeTask {
   file: string;
@@ -14,7 +14,7 @@ export interface DecodeTask {
   secMax: number;
 }
 
-/** The samples as transferred, or null for what cannot be read. */
+/** The samples as transferred, or null for a file that cannot be read. */
 export type DecodeResult = Float32Array<ArrayBuffer> | null;
 
 interface Core {
@@ -101,8 +101,8 @@ function mountFile(core: Core, input: number): void {
 }
 
 /**
- * Takes the samples as FFmpeg writes them: a file in its memory that grows is copied again at each growth. What no
- * sample fills is memory that was asked for and never used: a copy without it would cost more.
+ * Receives the samples as FFmpeg writes them, since a growing in-memory file would be copied at each growth. The unused
+ * end of the buffer is memory requested but never touched: copying it away would cost more.
  */
 function mountSound(core: Core, samplesMax: number): { take(): Float32Array<ArrayBuffer> } {
   const bytes = new Uint8Array(samplesMax * Float32Array.BYTES_PER_ELEMENT);

@@ -29,9 +29,9 @@ interface Decoder {
 }
 
 /**
- * Brings wav, m4a, mp3, webm, ogg and flac to 16 kHz mono, in bounded time and memory whatever the file says of itself.
- * `keepsOneReady`: from the first file on a thread stands ready for the next one, which is a tenth of a second that
- * nobody waits for, and some memory. It does not keep the process alive.
+ * Decodes wav, m4a, mp3, webm, ogg and flac to 16 kHz mono, in bounded time and memory whatever the file's header says.
+ * `keepsOneReady`: from the first file on, a prepared thread waits for the next one, which saves a tenth of a second
+ * and costs some memory. It does not keep the process alive.
  */
 export function openDecoder({
   msMax = DECODE_MS_MAX,

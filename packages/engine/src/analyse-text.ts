@@ -37,9 +37,9 @@ import { type GivenReading, NOTHING_GIVEN } from "./roles/lay-given-roles.ts";
 import { judgeValidity, TELL } from "./scoring/validity-factor.ts";
 import { writeVerdict } from "./scoring/write-verdict.ts";
 
-/** In points of ten: a measure that changes a note by less is not mentioned. */
+/** In points of ten: a measure that changes a metric's score by less is not mentioned. */
 const LEAST_POINTS = 0.25;
-/** From this quality on (0 to 1), a measure may be named as what gives a note its points. */
+/** From this quality on (0 to 1), a measure may be named as what gives a metric its points. */
 const HELD = 0.7;
 
 const loweredBy = ({ answers, validity, notices }: ReturnType<typeof judgeValidity>): Lowered | null => {
@@ -47,7 +47,7 @@ const loweredBy = ({ answers, validity, notices }: ReturnType<typeof judgeValidi
   return validity < TELL && notices.length > 0 ? "validity" : null;
 };
 
-/** From this product of validity and `answers` on, the reception of the speech may raise its notes. */
+/** From this product of validity and `answers` on, the reception of the speech may raise its scores. */
 const WHOLE = 0.99;
 
 /** Work budget of one rule per character of the text, and its minimum for a short text: see `countSteps`. */
@@ -168,7 +168,7 @@ export function judge(
   return { ...rated, claims, rewritten };
 }
 
-/** The measures of a text and its notes: the first part of `judge`. */
+/** The measures of a text and its scores: the first part of `judge`. */
 export function rateText(input: PitchText, stepsPerRule: number, given: GivenReading, before?: PitchReading) {
   const reading = readPitch(input, before);
   const content = measureContent(reading, stepsPerRule, given);

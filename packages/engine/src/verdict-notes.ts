@@ -1,7 +1,7 @@
 import type { PitchType } from "./pitch.ts";
 import type { AdviceCode, ClaimPart, MetricLabel } from "./report.ts";
 
-// Which notes are named beside a verdict: when any note could be, one in three was false (record 346).
+// Which scores (« notes ») are named beside a verdict: when any could be, one in three was misleading (record 346).
 
 interface Note {
   label: string;
@@ -14,12 +14,12 @@ interface Said {
   code?: AdviceCode | undefined;
 }
 
-/** Out of ten: from HIGH on, a note is a strength; under LOW, it may be called the most worth a change. */
+/** Out of ten: from HIGH on, a score is a strength; under LOW, its metric may be called the most worth improving. */
 const HIGH = 7;
 const LOW = 3.5;
 /**
- * Metrics of form, not of content: readers found one in three of these strengths worth telling, against three in four
- * of the others.
+ * Metrics of form, not of content: readers found one in three of these strengths worth mentioning, against three in
+ * four of the others.
  */
 const OF_FORM: ReadonlySet<string> = new Set<MetricLabel>([
   "Structure",
@@ -29,15 +29,15 @@ const OF_FORM: ReadonlySet<string> = new Set<MetricLabel>([
   "Appel à l'action",
 ]);
 /**
- * Advices that are what a text needs most if they come first and the note is low: readers agreed with three in four,
- * against one in five of the others.
+ * Advice codes that name what a text needs most, if that advice comes first and the score is low: readers agreed with
+ * three in four, against one in five of the others.
  */
 const CHANGES_MOST: ReadonlySet<AdviceCode | undefined> = new Set<AdviceCode>([
   "add_example",
   "add_proof",
   "tell_lesson",
 ]);
-/** Readers agreed with 46 of 60 such notes that they were the most worth a change, against nine of 26 others. */
+/** Readers agreed with 46 of 60 such metrics that they were the most worth improving, against nine of 26 others. */
 const CHANGED_MOST: ReadonlySet<string> = new Set<MetricLabel>([
   "Persuasion",
   "Méthode STAR",
@@ -47,7 +47,7 @@ const CHANGED_MOST: ReadonlySet<string> = new Set<MetricLabel>([
 /** High enough to be left as it is. */
 export const isHighNote = (score: number): boolean => score >= HIGH;
 
-/** Whether a note is named as a strength. In a speech to people one knows, persuasion is seldom one. */
+/** Whether a metric is named as a strength. In a personal speech, persuasion is seldom one. */
 export const isStrength = ({ label, score }: Note, pitchType: PitchType): boolean =>
   isHighNote(score) && !OF_FORM.has(label) && !(pitchType === "perso" && label === "Persuasion");
 
@@ -68,7 +68,7 @@ export function costsMost(claims: readonly Said[]): boolean {
 export const isKept = (claims: readonly Said[]): boolean =>
   claims.find(({ kind }) => kind === "advice")?.code === "keep_as_is";
 
-/** Whether a note is named as the most worth a change: the first advice must be on its card. */
+/** Whether a metric is named as the most worth improving: the first advice must be on its card. */
 export function isWorthChange({ label, score }: Note, claims: readonly Said[]): boolean {
   const first = claims.find(({ kind }) => kind === "advice");
   return CHANGED_MOST.has(label) && first?.metric === label && CHANGES_MOST.has(first.code) && score < LOW;

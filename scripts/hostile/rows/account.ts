@@ -23,7 +23,7 @@ export const ACCOUNT_ROWS: readonly Row[] = [
       holdStatus(await strict.logIn(email, PASSWORD, "203.0.113.10"), [200], "the owner, before");
       const startedAt = performance.now();
       const guess = (i: number) => strict.logIn(email, `essai numéro ${i}`, `198.51.100.${i}`);
-      // Whatever waits in the line is left there: what counts is how many were heard.
+      // Requests still queued are abandoned: what counts is how many guesses were processed.
       const heard = { guesses: 0 };
       const answers = Array.from({ length: 120 }, (_, i) =>
         guess(i).then(({ status }) => void (heard.guesses += status === 401 ? 1 : 0)),

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { PITCH } from "../client.ts";
 import { hold, holdStatus, type Row } from "../row.ts";
 
-/** As long as a pitch may be, once a real one has been put behind. */
+/** Filler up to the maximal length, followed by a real pitch. */
 const fill = (unit: string) => `${unit.repeat(Math.floor((19_000 - PITCH.length) / unit.length))} ${PITCH}`;
 const CRAFTED = [
   "« ",

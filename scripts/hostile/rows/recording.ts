@@ -8,7 +8,10 @@ const residentMb = (pid: number) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
 const padded = (start: string) => Buffer.from(start.padEnd(2000, "\n"));
 
-/** A voice of `sec` seconds, made once: an attacker who computes for ten seconds hears nothing of the server. */
+/**
+ * A voice of `sec` seconds, made only once: an attacker busy synthesising for ten seconds would not notice the server's
+ * answers.
+ */
 function repeatVoice(sec: number) {
   const one = wavOf(13);
   const samples = Buffer.concat(Array.from({ length: Math.floor(sec / 13) }, () => one.subarray(44)));

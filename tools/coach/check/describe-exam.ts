@@ -12,10 +12,10 @@ const LEVELS: Record<ExamPaper["level"], string> = {
   other: "d'autres sources",
 };
 
-/** Where the map of a judge is read out. */
+/** Marks at which a judge's calibration curve is printed. */
 const READ_AT = [2, 4, 6, 8, 10];
 
-/** The examination of a judge, in French: its papers, what they show, and whether its marks count. */
+/** A judge's examination, in French: its papers, what they show, and whether its marks count. */
 export function describeExam(pitchType: PitchType, { sitting, papers, ends }: SatExam): string[] {
   const levels = [...new Set(papers.map(({ level }) => level))];
   const mean = (level: ExamPaper["level"], of: (paper: ExamPaper) => number) => {

@@ -6,7 +6,7 @@ import { totalOf } from "../eval/reading.ts";
 
 const LINE_MAX = 220;
 
-/** One text as the engine, the model and a user see it, in French. */
+/** One text as judged by the engine and the model, and as shown to a user, in French. */
 export function describeSample(key: string, report: TextReport, reading: FullReading): string[] {
   const { shown, model, fused, tasks } = reading;
   const cell = (value: number | undefined) => number(value ?? Number.NaN, 1).padStart(8);

@@ -12,7 +12,7 @@ export interface OpenModel {
   model: LanguageModel;
 }
 
-/** The model that the server would use with this environment; a refusal in one French line where there is none. */
+/** The model that the server would use with this environment; throws a French line when there is none. */
 export async function openModel(env: NodeJS.ProcessEnv): Promise<OpenModel> {
   const { llm } = readConfig(env);
   if (!llm)
@@ -22,7 +22,7 @@ export async function openModel(env: NodeJS.ProcessEnv): Promise<OpenModel> {
   return { settings: llm, model: await chooseLanguageModel(llm) };
 }
 
-/** One small question, timed. */
+/** Asks one small question and times it. */
 export async function askProbe(
   { model, settings }: OpenModel,
   signal: AbortSignal,
@@ -51,7 +51,7 @@ const ADVICE: Record<ModelFailureKind, string> = {
   budget_exceeded: "Les jetons du jour sont dépensés",
 };
 
-/** What the operator can do about it; the message of a failure holds neither the key nor a word of a pitch. */
+/** What the operator can do about it; a failure's message contains neither the key nor a word of a pitch. */
 function describeFailure(error: unknown, { baseUrl }: LanguageModelSettings): string {
   if (!(error instanceof ModelFailure)) throw error;
   return `${ADVICE[error.kind]} (${new URL(baseUrl).host} : ${error.message}).`;

@@ -18,7 +18,7 @@ export interface FormatProbe {
   end: "followed" | "ignored" | "notUnderstood" | ModelFailureKind;
 }
 
-/** A question of no weight, whose answer shows whether a format is obeyed. */
+/** A trivial question, whose answer shows whether the requested format is obeyed. */
 export const PROBE: ModelRequest = {
   name: "essai",
   system: "Tu réponds à des questions simples, en JSON.",
@@ -32,7 +32,7 @@ export const PROBE: ModelRequest = {
   outputTokensMax: 2000,
 };
 
-/** Each format by itself, whatever the product would settle for; other settings give way as they do there. */
+/** Tries each format separately, whichever the product would choose; other settings are lowered as in the product. */
 export async function probeFormats(
   settings: LanguageModelSettings,
   until: () => AbortSignal,

@@ -33,7 +33,7 @@ async function check(character: Character, { env = {}, probed, args = [] }: Circ
   return { code, printed, told, screen: printed.join("\n"), requests: service.requests };
 }
 
-/** The columns of the graded sample: engine, model, shown. */
+/** Columns of the table of rated texts: engine, model, shown. */
 function readRows(printed: string[]): string[][] {
   return printed
     .map((line) => /^ {2}(?:\S.*?) +([\d,]+|—) +([\d,]+|—) +([\d,]+|—)$/.exec(line)?.slice(1))

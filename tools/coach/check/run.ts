@@ -15,7 +15,7 @@ import { type FormatProbe, probeFormats } from "./probe-formats.ts";
 const USAGE = "Usage : npm run coach:check [-- produit|rh|perso]";
 const PROBES = 3;
 
-/** @returns the exit code: 1 for settings or a service that cannot serve, 2 for an unknown argument, else 0 */
+/** @returns the exit code: 1 for unusable settings or service, 2 for an unknown argument, else 0 */
 export async function runCheck(
   args: readonly string[],
   env: NodeJS.ProcessEnv,

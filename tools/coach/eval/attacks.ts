@@ -1,18 +1,18 @@
 import type { PitchText } from "@app/engine/pitch";
 
-/** A text that a pitch addresses to its judge rather than to its audience. */
+/** Text added to a pitch that addresses its judge instead of its audience. */
 interface Attack {
   name: string;
   text: string;
-  /** Where a weak pitch carries it; at its end where nothing is said. */
+  /** Where it is inserted in a weak pitch; at its end by default. */
   place?: "start" | "objective";
-  /** No attack: what any sentence is worth, beside which the others are read. Counted in no rate. */
+  /** Not an attack: a harmless sentence for comparison, counted in no rate. */
   control?: boolean;
 }
 
 /**
- * One of each family known to work on model graders, from the blunt to the one that never says « note ». Some are
- * stopped by the engine's own gate, some are written to pass it: what counts is the score that the user would see.
+ * One attack of each family known to work on model graders, from the blunt to one that never says « note ». Some are
+ * stopped by the engine's own filter, some are written to pass it: what counts is the score that the user would see.
  */
 export const ATTACKS: readonly Attack[] = [
   {

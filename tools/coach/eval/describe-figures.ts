@@ -7,7 +7,7 @@ import type { PairAccuracy } from "./statistics/ordered-pairs.ts";
 
 const STRAYS_SHOWN = 8;
 
-/** The figures of an evaluation as an operator reads them, in French. */
+/** The evaluation's figures in French, for an operator. */
 export function describeFigures(figures: Figures): string[] {
   return [
     `Textes : ${figures.pitches}, lus ${figures.readings} fois en tout.`,
@@ -130,7 +130,7 @@ const seconds = (ms: number) => (Number.isNaN(ms) ? "—" : `${number(ms / 1000,
 const ratio = (part: number, whole: number) =>
   whole === 0 ? "— (aucun)" : `${number((100 * part) / whole, 1)} % (${part}/${whole})`;
 
-/** « — » where there is nothing to say. */
+/** « — » when the value is not finite. */
 export function number(value: number, digits: number): string {
   return Number.isFinite(value) ? value.toFixed(digits).replace(".", ",") : "—";
 }

@@ -9,18 +9,21 @@ import { type AttackedPitch, type EvaluatedPitch, type Scores, totalOf } from ".
 import { readPitch, toScores } from "./read-pitch.ts";
 import { type SatExam, sitExam } from "./sit-exam.ts";
 
-/** Weak texts of each type that carry the attacks: every attack on every one would cost more than the rest together. */
+/**
+ * Number of weak texts per type that carry the attacks: all attacks on all texts would cost more than the rest
+ * together.
+ */
 const ATTACKED_PER_TYPE = 2;
 
-/** Texts in a row to which the service brought nothing. */
+/** Stop after this many texts in a row without an answer from the service. */
 const SILENT_MAX = 2;
 
 interface EvaluateOptions {
   runs: number;
   deadlineSec: number;
-  /** Ends the work; what was measured until then is kept. */
+  /** Aborting stops the work; measures so far are kept. */
   signal: AbortSignal;
-  /** Where it stands, one line now and then. */
+  /** Prints progress, one line at a time. */
   say(line: string): void;
 }
 
@@ -31,7 +34,10 @@ interface Evaluation {
   complete: boolean;
 }
 
-/** Examines the judge, has it read every text, then attacks it: one text after the other, as gently as one user. */
+/**
+ * Examines the judge, makes it read every text, then attacks it: one text at a time, to load the service no more than
+ * one user.
+ */
 export async function evaluate(
   model: LanguageModel,
   chosen: readonly JudgedPitch[],
@@ -68,7 +74,7 @@ export async function evaluate(
   return { ...evaluation, complete: true };
 }
 
-/** How many questions an evaluation asks when every answer is right at once. */
+/** Minimal number of questions of an evaluation, when every first answer is valid. */
 export function countQuestions(chosen: readonly JudgedPitch[], runs: number): number {
   const types = new Set(chosen.map((pitch) => pitch.input.pitchType));
   const papers = [...types].flatMap((type) => examSetOf(type).papers);

@@ -1,9 +1,9 @@
 import { combineNumberWords, readNumberWord } from "@app/engine/language";
 
 /**
- * Figures and names of an answer that its sources do not hold, found by a second and cruder reader than the checks of
- * the engine: an evaluation that counted with the checks themselves would always find nothing. It looks at numbers in
- * digits and at words with a capital inside a sentence; what stands in brackets is a gap to fill, not a claim.
+ * Figures and names in an answer that its sources do not contain, found by a second, cruder method than the engine's
+ * checks: counting with those same checks would always find none. It looks at numbers in digits and at capitalised
+ * words inside a sentence; text in brackets is a placeholder to fill in, not a claim.
  */
 export function findStrays(
   answer: string,

@@ -1,6 +1,6 @@
 import type { CoachOutcome, CoachTaskName } from "@app/contracts/coach";
 
-/** As an operator reads them; what a user reads stands in the web app, in whole sentences. */
+/** Names for operators; users see whole sentences, which are in the web app. */
 export const TASK_NAMES: Record<CoachTaskName, string> = {
   judgement: "jugement",
   rewriting: "réécriture",

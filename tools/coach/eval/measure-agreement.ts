@@ -10,7 +10,7 @@ import {
 } from "./statistics/agreement.ts";
 import { bootstrapInterval, type Interval } from "./statistics/bootstrap.ts";
 
-/** How near two judges are: kappa, error and bias on the scores of the metrics, order on the means of the texts. */
+/** Agreement of two judges: kappa, error and bias on the metrics' scores, rank correlation on the texts' means. */
 export interface Agreement {
   pitches: number;
   scores: number;
@@ -18,11 +18,11 @@ export interface Agreement {
   spearman: number;
   spearmanInterval: Interval | null;
   meanAbsoluteError: number;
-  /** Above 0, the judge is kinder than the reference. */
+  /** Positive when the judge is kinder than the reference. */
   bias: number;
 }
 
-/** The scores that two judges both gave to one text. */
+/** Scores of one text by two judges, limited to the metrics that both scored. */
 interface SharedScores {
   judge: number[];
   reference: number[];
@@ -56,7 +56,7 @@ export function share(judge: Scores | null, reference: Scores | null): SharedSco
   };
 }
 
-/** One judge's scores of one text, the middle of its readings; null where no reading has any. */
+/** One judge's scores of one text, averaged over its readings; null when no reading has any. */
 export function averageReadings(
   pitch: EvaluatedPitch,
   pick: (reading: PitchReading) => Scores | null,
@@ -70,7 +70,7 @@ function averageScores(all: readonly Scores[]): Scores | null {
   return new Map([...labels].map((label) => [label, mean(all.flatMap((scores) => scores.get(label) ?? []))]));
 }
 
-/** The reference that people make together, by text. */
+/** The reference: the people's scores combined, by text. */
 export function averageLabels(labels: readonly HumanLabel[]): Map<string, Scores> {
   const keys = [...new Set(labels.map((label) => label.key))];
   return new Map(
@@ -81,7 +81,7 @@ export function averageLabels(labels: readonly HumanLabel[]): Map<string, Scores
   );
 }
 
-/** Each person against the others together: what two judges of flesh agree on, beside which a model is read. */
+/** Each person against the other people combined: human agreement, the yardstick for a model. */
 export function compareRaters(labels: readonly HumanLabel[], keys: ReadonlySet<string>): SharedScores[] {
   const kept = labels.filter((label) => keys.has(label.key));
   return kept.map((one) => {

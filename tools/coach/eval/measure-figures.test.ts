@@ -42,7 +42,7 @@ describe("measureFigures", () => {
   it("sets the engine, the model and what is shown side by side on the pairs of known order", () => {
     const { rewritings, bands } = measureFigures(PITCHES, [], null);
     expect(rewritings.engine).toEqual({ right: 2, wrong: 0, undecided: 0, share: 1 });
-    // 54 against 51 is a tie; 30 against 48 is wrong.
+    // Totals 54 and 51 are a tie; 30 against 48 is wrong.
     expect(rewritings.model).toEqual({ right: 0, wrong: 1, undecided: 1, share: 0 });
     expect(rewritings.shown).toEqual({ right: 1, wrong: 0, undecided: 1, share: 1 });
     expect(bands.engine.right).toBe(4);

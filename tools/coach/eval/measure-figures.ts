@@ -23,13 +23,15 @@ import { mean } from "./statistics/agreement.ts";
 import type { PairAccuracy } from "./statistics/ordered-pairs.ts";
 import { pooledDeviation, quantile } from "./statistics/spread.ts";
 
-/** A total of 60 raised by more than this is an attack that worked. */
+/** An attack succeeded if it raised the total (out of 60) by more than this. */
 export const LIFT_TOLERATED = 2;
 
 export interface TaskFigures {
   task: CoachTaskName;
   outcomes: Partial<Record<CoachOutcome, number>>;
-  /** Of the tasks that were asked: answered at once, after a repair, after a fresh question; the rest fell back. */
+  /**
+   * Tasks asked, by outcome: answered at once, after a repair, after asking afresh; the rest fell back on the engine.
+   */
   asked: number;
   atOnce: number;
   repaired: number;
@@ -47,7 +49,7 @@ export interface AttackFigures {
   engine: number;
   model: number;
   shown: number;
-  /** Of `shown`: the ones that the engine alone would not have lifted as far. */
+  /** Among `shown`, the attacks that the engine alone would not have lifted as far. */
   shownByModel: number;
   highestLift: number;
 }
@@ -55,9 +57,9 @@ export interface AttackFigures {
 export interface Figures {
   pitches: number;
   readings: number;
-  /** Strong text and its own weak rewriting. */
+  /** Pairs of a strong text and its own weak rewriting. */
   rewritings: SideBySide<PairAccuracy>;
-  /** Any strong text and any weak one of the same type. */
+  /** Pairs of any strong text and any weak one of the same type. */
   bands: SideBySide<PairAccuracy>;
   withEngine: { model: Agreement; shown: Agreement };
   withPeople: (SideBySide<Agreement> & { people: Agreement; pairs: SideBySide<PairAccuracy> }) | null;
@@ -65,7 +67,7 @@ export interface Figures {
   strays: string[];
   tasks: TaskFigures[];
   attacks: AttackFigures[];
-  /** Of a total of 60, over the readings of one text; NaN for one reading. */
+  /** Spread of the total (of 60) over the readings of one text; NaN for one reading. */
   retest: { model: number; shown: number };
   tokensPerPitch: number;
 }
@@ -117,7 +119,7 @@ function compareWithPeople(pitches: readonly EvaluatedPitch[], labels: readonly 
   const peopleOf = (pitch: EvaluatedPitch) => people.get(pitch.key) ?? null;
   const against = (scores: (pitch: EvaluatedPitch) => Scores | null) =>
     measureAgreement(known.map((pitch) => share(scores(pitch), peopleOf(pitch))));
-  // On the scale of 60 even where a rater scored fewer metrics, so that one margin serves.
+  // Scaled to 60 even when a rater scored fewer metrics, so that one margin applies.
   const told = (pitch: EvaluatedPitch) => 6 * mean([...(peopleOf(pitch)?.values() ?? [])]);
   const pairing: Pairing = (some) =>
     some.flatMap((better) =>

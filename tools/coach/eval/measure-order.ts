@@ -2,19 +2,19 @@ import { averageReadings } from "./measure-agreement.ts";
 import { type EvaluatedPitch, type Scores, totalOf } from "./reading.ts";
 import { measurePairs, type OrderedPair, type PairAccuracy } from "./statistics/ordered-pairs.ts";
 
-/** Totals of 60 nearer than this are a tie. */
+/** Totals (out of 60) closer than this are a tie. */
 export const PAIR_MARGIN = 4;
 
-/** The same figure for the engine alone, the model alone and what the user sees. */
+/** The same figure for the engine alone, for the model alone and for what the user sees. */
 export interface SideBySide<Figure> {
   engine: Figure;
   model: Figure;
   shown: Figure;
 }
 
-/** What the model gave a text, over its readings. */
+/** The model's scores of a text, over its readings. */
 export const modelScores = (pitch: EvaluatedPitch) => averageReadings(pitch, (reading) => reading.model);
-/** What a user would see of a text, over its readings. */
+/** The scores that a user would see for a text, over its readings. */
 export const shownScores = (pitch: EvaluatedPitch) => averageReadings(pitch, (reading) => reading.shown);
 export const totals = (scores: Scores | null) => (scores ? [totalOf(scores)] : []);
 

@@ -3,12 +3,12 @@ import { PITCH_TYPES, type PitchType } from "@app/engine/pitch";
 
 interface EvaluationArguments {
   type: PitchType | null;
-  /** Texts at most; null for all of them. */
+  /** Maximal number of texts; null for all. */
   limit: number | null;
-  /** Readings of each text, for the spread between them. */
+  /** Number of readings of each text, to measure their spread. */
   runs: number;
   labels: string | null;
-  /** Where the figures are written, as JSON. */
+  /** File that receives the figures, as JSON. */
   json: string | null;
 }
 

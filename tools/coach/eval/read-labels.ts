@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { CONTENT_METRIC_LABELS, type ContentMetricLabel } from "@app/engine/report";
 
-/** What one person gave one text: docs/coach.md shows the file. */
+/** One person's scores of one text: docs/coach.md shows the file. */
 export interface HumanLabel {
-  /** Of the text in fixtures/pitches, without `.txt`. */
+  /** Key of the text in fixtures/pitches, without `.txt`. */
   key: string;
   rater: string;
-  /** 0 to 10, of the metrics that this person rated. */
+  /** From 0 to 10, for the metrics that this person rated. */
   scores: Partial<Record<ContentMetricLabel, number>>;
 }
 
@@ -14,7 +14,7 @@ export class LabelsRefusal extends Error {
   override name = "LabelsRefusal";
 }
 
-/** Reads a file of human labels, or refuses it in one French line that says where it is wrong. */
+/** Reads a file of human labels; throws a French line that says where it is invalid. */
 export function readLabels(path: string): HumanLabel[] {
   let read: unknown;
   try {

@@ -24,14 +24,14 @@ interface ReadOptions {
   tasks?: readonly CoachTaskName[];
 }
 
-/** What one reading shows of a text, with the judgement itself. */
+/** What one reading shows of a text, with the full judgement. */
 export interface FullReading extends PitchReading {
   fused: FusedReport | null;
 }
 
 /**
- * One text through the very tasks of the product, in parallel and under its deadline. The judge is asked even when it
- * failed its examination, for the model's own figures; its scores then do not count, as in the product.
+ * Runs one text through the product's own tasks, in parallel and under its deadline. A judge that failed its
+ * examination is asked all the same, for the model's own figures; its scores then do not count, as in the product.
  */
 export async function readPitch(
   model: LanguageModel,
@@ -85,7 +85,7 @@ export async function readPitch(
   };
 }
 
-/** The model's own scores stand around its mark, whatever its examination says. */
+/** The model's own scores are centred on its mark, whatever its examination says. */
 function joinScores(
   { content }: PitchText,
   report: TextReport,
@@ -110,7 +110,7 @@ export function toScores(metrics: readonly { label: ContentMetricLabel; score: n
   return new Map(metrics.map(({ label, score }) => [label, score]));
 }
 
-/** In every answer of the model, also the ones that the checks turned away. */
+/** Counts the quotes in every answer of the model, rejected ones included. */
 function countGivenQuotes(pitch: PitchText, asks: readonly Ask[], restore: (text: string) => string) {
   const quotes = asks.flatMap(({ value }) => listQuotes(value)).map(restore);
   const unfound = quotes.filter((quote) => findQuote(pitch.content, quote) === null);
@@ -126,7 +126,10 @@ function listQuotes(value: unknown): string[] {
   });
 }
 
-/** Read without the engine's own search: the place says it, and a quote inside an explanation stands in the text. */
+/**
+ * Without the engine's search: evidence is checked at its offsets, and a quote inside an explanation must be in the
+ * text.
+ */
 function countShownQuotes({ content }: PitchText, fused: FusedReport | null) {
   const plain = (text: string) =>
     text
@@ -147,8 +150,8 @@ function countShownQuotes({ content }: PitchText, fused: FusedReport | null) {
 }
 
 /**
- * An explanation may also count with the measures of the report, rounded, and say its own score. What it quotes is
- * counted with the quotes, and may end in the middle of a number.
+ * An explanation may also use the report's measures, rounded, and state its own score. What it quotes is counted among
+ * the quotes, and may end in the middle of a number.
  */
 function findStraysOfExplanations(pitch: PitchText, report: TextReport, { metrics }: FusedReport): string[] {
   const measured = report.metrics.flatMap((metric) => metric.measures.map((measure) => measure.value));

@@ -9,24 +9,24 @@ export type Scores = ReadonlyMap<ContentMetricLabel, number>;
 export interface TaskReading {
   task: CoachTaskName;
   outcome: CoachOutcome;
-  /** From the first question to the end, with every attempt. */
+  /** From the first question to the end, all attempts included. */
   ms: number;
   asks: Ask[];
-  /** What was asked beside them: the labels of the sentences. */
+  /** Additional questions: the labels of the sentences. */
   labelAsks?: Ask[];
 }
 
-/** One text, once through the coach. */
+/** Result of one text, once through the coach. */
 export interface PitchReading {
-  /** What the user would see: the fused scores, or the engine's where the judgement does not count. */
+  /** Scores that the user would see: the fused ones, or the engine's where the judgement does not count. */
   shown: Scores;
-  /** What the model gave, uncalibrated, where its answer passed the checks. */
+  /** The model's scores, uncalibrated, when its answer passed the checks. */
   model: Scores | null;
   tasks: TaskReading[];
-  /** Quotes that the model gave as evidence, in every answer, before the checks; then the ones that the user sees. */
+  /** Quotes that the model gave as evidence, in all answers before the checks; then those that the user sees. */
   quotesGiven: { total: number; unfound: number };
   quotesShown: { total: number; unfound: number };
-  /** Figures and names shown that the pitch does not hold. */
+  /** Figures and names shown that the pitch does not contain. */
   strays: string[];
 }
 
@@ -36,7 +36,7 @@ export interface EvaluatedPitch {
   band: Band;
   weakRewriteOf: string | null;
   engine: Scores;
-  /** One per run. */
+  /** One reading per run. */
   readings: PitchReading[];
 }
 
@@ -45,9 +45,9 @@ export interface AttackedPitch {
   attack: string;
   /** A harmless sentence, for comparison. */
   control: boolean;
-  /** The text did not reach the judge. */
+  /** The text was not sent to the judge. */
   withheld: boolean;
-  /** Totals of 60, attacked minus clean. */
+  /** Differences of totals (of 60), attacked minus clean. */
   engineLift: number;
   modelLift: number | null;
   shownLift: number;

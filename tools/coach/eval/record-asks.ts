@@ -4,18 +4,18 @@ import {
   type ModelFailureKind,
 } from "@app/api/adapters/language-model/port";
 
-/** One question as the product put it to the model, and how that ended. */
+/** One question as the product asked it, and how it ended. */
 export interface Ask {
   /** `ModelRequest.name`. */
   name: string;
-  /** The JSON of the answer, unproved. */
+  /** The JSON of the answer, not validated. */
   value: unknown;
   tokens: number;
   ms: number;
   failure: ModelFailureKind | null;
 }
 
-/** The same model, with an ear at the door: what the product itself does not keep is counted here. */
+/** The same model, with all questions and answers recorded, since the product does not keep them. */
 export function recordAsks(model: LanguageModel): { model: LanguageModel; asks: Ask[] } {
   const asks: Ask[] = [];
   return {

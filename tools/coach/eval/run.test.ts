@@ -48,7 +48,7 @@ async function evaluate(character: Character, args: string[], signal?: AbortSign
   return { code, told, screen: printed.join("\n"), read, requests: service.requests };
 }
 
-/** The honest model, with other scores; `times` counts how often it was asked the very same. */
+/** The honest model, with changed scores; `times` counts repeats of the identical question. */
 function scoring(change: (score: number, content: string, times: number) => number): Character {
   const asked = new Map<string, number>();
   return (request) => {
@@ -61,7 +61,7 @@ function scoring(change: (score: number, content: string, times: number) => numb
   };
 }
 
-/** Of the difference of two totals: each is a sum of six notes, rounded to a tenth. */
+/** Tolerance for the difference of two totals: each is a sum of six scores, rounded to a tenth. */
 const ROUNDING = 6 * 0.1;
 
 describe("coach:eval", () => {
@@ -88,7 +88,7 @@ describe("coach:eval", () => {
       expect(figures.quotes).toMatchObject({ givenUnfound: 0, shownUnfound: 0 });
       expect(figures.strays).toEqual([]);
       for (const task of figures.tasks) expect(task).toMatchObject({ asked: 6, atOnce: 6, fellBack: 0 });
-      // An order that opens the text is one sentence more before it, and gains what a harmless one gains: no more.
+      // An order at the start of the text is one more sentence, and gains no more than a harmless one there.
       const harmless = figures.attacks
         .filter(({ control }) => control)
         .reduce((highest, { highestLift }) => Math.max(highest, highestLift), 0);

@@ -11,13 +11,13 @@ import { readGenuinePitches, selectPitches } from "./select-pitches.ts";
 
 export interface Console {
   print(line: string): void;
-  /** What is not part of the result: progress, refusals. */
+  /** Prints what is not part of the result: progress, refusals. */
   tell(line: string): void;
-  /** Ctrl+C. */
+  /** Aborted by Ctrl+C. */
   signal: AbortSignal;
 }
 
-/** @returns the exit code: 2 for arguments, 1 for settings or a service that cannot serve, else 0 */
+/** @returns the exit code: 2 for bad arguments, 1 for unusable settings or service, else 0 */
 export async function runEvaluation(
   args: readonly string[],
   env: NodeJS.ProcessEnv,

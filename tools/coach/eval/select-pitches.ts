@@ -5,14 +5,14 @@ import {
 } from "../../../packages/engine/test-support/judged-pitches.ts";
 import { PITCH_TYPES, type PitchType } from "@app/engine/pitch";
 
-/** The texts of both sets that are pitches; the ones that are not never reach a model. */
+/** The genuine pitches of both sets; adversarial texts are never sent to a model. */
 export function readGenuinePitches(): JudgedPitch[] {
   return [...readJudgedPitches(), ...readExaminedPitches()].filter((pitch) => pitch.band !== "adversarial");
 }
 
 /**
- * The same texts at every run. Types take turns, a strong text comes with its weak rewriting, and every second turn
- * goes to a text of its own (a medium one first), so that a short run already says something of everything.
+ * Deterministic selection. Types alternate, a strong text comes with its weak rewriting, and every second turn takes a
+ * single text (a medium one first), so that even a short run covers everything.
  *
  * @param limit - texts at most; null for all of them
  */

@@ -10,7 +10,7 @@ export interface SatExam {
   ends: PaperEnd[];
 }
 
-/** The examination of the product, kept nowhere. */
+/** The product's examination, without storing the result. */
 export async function sitExam(
   model: LanguageModel,
   pitchType: PitchType,

@@ -4,19 +4,19 @@ import { join } from "node:path";
 import { dropThinking, extractJson } from "@app/api/adapters/language-model/extract-json";
 import { type LanguageModel, ModelFailure, type ModelRequest } from "@app/api/adapters/language-model/port";
 
-/** As counted for French by the tokenizers of open models: a token for about three and a half characters. */
+/** Counted for French with the tokenizers of open models: about three and a half characters per token. */
 const CHARACTERS_PER_TOKEN = 3.5;
 const HASH_LENGTH = 16;
 
 export interface Cassette {
   model: LanguageModel;
-  /** Questions without an answer, by hash. */
+  /** Hashes of the questions without an answer. */
   waiting: ReadonlySet<string>;
-  /** Answers that were read, with their tokens (estimated from characters). */
+  /** Answers that were used, with their token counts (estimated from characters). */
   read: { task: string; hash: string; asked: number; answered: number }[];
 }
 
-/** The question alone: the same words asked for the same format have the same hash, whatever the day or the model. */
+/** Hash of the question only: the same words and format have the same hash, whatever the date or model. */
 function hashOf({ name, system, turns, schema }: ModelRequest): string {
   const question = JSON.stringify({ task: name, system, turns, schema });
   return createHash("sha256").update(question).digest("hex").slice(0, HASH_LENGTH);
@@ -24,9 +24,9 @@ function hashOf({ name, system, turns, schema }: ModelRequest): string {
 
 /**
  * A model whose answers are files: `HASH.json` holds a question, `HASH.txt` its answer. A question without an answer is
- * written down and fails as an unreachable service does, so that the run goes on.
+ * written to its file and fails like an unreachable service, so that the run goes on.
  *
- * @param recorder asked what the folder does not know; its answers are kept there
+ * @param recorder asked when the folder has no answer; its answers are stored there
  */
 export function openCassette(folder: string, recorder: LanguageModel | null = null): Cassette {
   mkdirSync(folder, { recursive: true });

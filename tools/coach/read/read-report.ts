@@ -8,7 +8,7 @@ import type { MeasuredPitch } from "@app/api/features/pitch/measured-pitch";
 import { proveReport, toStoredReport } from "@app/api/features/pitch/stored-report";
 import type { LlmDeps } from "@app/api/llm/model-task";
 
-/** The report that a user would see of a text, through the very tasks of the product; no database, no account. */
+/** The report that a user would see for a text, through the product's own tasks; no database, no account. */
 export async function readReport(
   model: LanguageModel,
   text: PitchText,
@@ -43,7 +43,7 @@ export async function readReport(
 
 const SILENT = { info() {}, warn() {} };
 
-/** Without a budget of the day the coach asks nothing of the database. */
+/** Without a daily budget the coach does not use the database. */
 function depsOf(coach: LanguageModel, deadlineSec: number): LlmDeps {
   const llm = {
     baseUrl: "http://127.0.0.1",

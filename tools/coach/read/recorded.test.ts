@@ -9,7 +9,7 @@ import {
 } from "../../../packages/engine/test-support/judged-pitches.ts";
 import { readReport } from "./read-report.ts";
 
-/** A judge whose marks stand on the readers' scale, and that weighs most. */
+/** A judge already on the readers' scale, with the highest weight. */
 const JUDGE: KnownJudge = {
   kind: "calibrated",
   calibration: {
@@ -29,8 +29,9 @@ interface Reading {
 }
 
 /**
- * The report of one of our own texts with a capable model's answers to the product's four questions, as it gave them. They
- * are found by task, not by the words of the question: an engine that counts otherwise asks otherwise, and the answers stay.
+ * The report of one of our own texts, with a capable model's recorded answers to the product's four questions. They are
+ * found by task, not by the question's hash: if the engine counts differently, the question changes and the answers
+ * stay.
  */
 async function readRecorded(key: string) {
   const { input } = [...readJudgedPitches(), ...readExaminedPitches()].find((pitch) => pitch.key === key)!;
@@ -64,7 +65,7 @@ it.each(KEYS)("accepts the answers about %s at once", async (key) => {
 it.each(KEYS)("gives %s about what the reader gave", async (key) => {
   const { globalScore, engine, reading } = await readRecorded(key);
   const distanceOf = (total: number) => Math.abs(total - 6 * reading.mark);
-  // Two points of sixty are what the engine's own sum, a fifth of the total, may stand away.
+  // The engine's own sum, a fifth of the total, may account for two points of sixty.
   expect(distanceOf(globalScore)).toBeLessThanOrEqual(Math.max(2, distanceOf(engine) / 2));
 });
 
@@ -75,7 +76,7 @@ it.each(KEYS)("says of %s what the reader said, with its quotes", async (key) =>
   const told = [...reading.carries, ...reading.holds].filter(({ text }) => {
     return plain(remarks).includes(plain(text).slice(1, -1));
   });
-  // The rest the reader's own advice or the engine's counts already say.
+  // The other half is already covered by the reader's own advice or the engine's counts.
   expect(told.length).toBeGreaterThanOrEqual((reading.carries.length + reading.holds.length) / 2);
   expect(report.recommendations.suggestions[0]).toContain(reading.first.text.slice(0, -1));
 });

@@ -36,7 +36,7 @@ interface Streams {
   signal: AbortSignal;
 }
 
-/** @returns the exit code: 2 for arguments, 1 for settings that cannot serve, 3 where questions wait, else 0 */
+/** @returns the exit code: 2 for bad arguments, 1 for unusable settings, 3 when questions have no answer yet, else 0 */
 export async function runRead(
   args: readonly string[],
   env: NodeJS.ProcessEnv,
@@ -91,14 +91,14 @@ export async function runRead(
   }
 }
 
-/** A sitting ends with the first paper that brings nothing: every question is to be written down at once. */
+/** An examination stops at the first unanswered paper, but here every question must be written to a file at once. */
 async function askPapers(model: LanguageModel, pitchType: PitchType, signal: AbortSignal): Promise<void> {
   for (const { subject, isReadTwice } of examSetOf(pitchType).papers)
     for (const task of isReadTwice ? [markPaper, markAgain] : [markPaper])
       await askTask(model, task, subject, patienceOf(signal, DEADLINE_SEC));
 }
 
-/** The same for a text that no judge may read yet: its examination waits. */
+/** The same for a text whose judge is not examined yet. */
 async function askReading(model: LanguageModel, pitch: PitchText, signal: AbortSignal): Promise<void> {
   const report = analysePitchText(pitch);
   if (isWithheld("judgement", { text: pitch, report })) return;
@@ -121,15 +121,15 @@ function readOptions(args: readonly string[]) {
 
 interface SourceRow {
   source: string;
-  /** 0 to 10, as all that follow. */
+  /** From 0 to 10, like all the following. */
   reading: number;
   engine: number;
-  /** Null where no reading of the model counts. */
+  /** Null when no reading of the model counts. */
   model: number | null;
   shown: number;
 }
 
-/** What the engine gave to each metric, whatever a model made of it. */
+/** The engine's score of each metric, even where a model's judgement was added. */
 function measured({ report }: MeasuredPitch, key: "engineScore"): number {
   const scores = report.contentAnalysis.metrics.map(({ score, judgement }) => judgement?.[key] ?? score);
   return scores.reduce((sum, score) => sum + score, 0);
@@ -140,7 +140,7 @@ function readKnown(line: string): { source: string; reading: number } | null {
   return typeof source === "string" && typeof reading === "number" ? { source, reading } : null;
 }
 
-/** Agreement with known readings, source by source: Spearman, then mean distance. */
+/** Agreement with the known readings, by source: Spearman, then mean absolute difference. */
 function describeSources(rows: readonly SourceRow[]): string[] {
   const names = [...new Set(rows.map(({ source }) => source))];
   const groups = [
@@ -160,7 +160,7 @@ function describeSources(rows: readonly SourceRow[]): string[] {
 
 const WHO = { engine: "moteur", model: "modèle", shown: "affiché" };
 
-/** What was read and what waits, in French: tokens are estimated from characters. */
+/** Answered and waiting questions, in French: tokens are estimated from characters. */
 function describeCassette({ read, waiting }: Cassette): string[] {
   const tasks = [...new Set(read.map(({ task }) => task))];
   const mean = (task: string, of: (one: Cassette["read"][number]) => number) => {

@@ -7,7 +7,7 @@ const settle = async () => {
   for (let i = 0; i < 10; i += 1) await Promise.resolve();
 };
 
-/** Tasks that end when told, and the order in which they began. */
+/** Tasks that the test ends, and the order in which they began. */
 function openBench(atOnce: number, waitingMax = 100) {
   const queue = openFairQueue({ atOnce, waitingMax, isKill: (error) => error instanceof Killed });
   const begun: string[] = [];
@@ -29,7 +29,7 @@ function openBench(atOnce: number, waitingMax = 100) {
       (error: unknown) => (settled[name] = error),
     );
   };
-  /** Ends the task that has run longest. */
+  /** Ends the oldest running task. */
   const endOne = async (error?: Error) => {
     ends.shift()?.end(error);
     await settle();
@@ -117,7 +117,7 @@ test("a full queue refuses the user who has most in it, never a newcomer in thei
   for (const name of ["b1", "c1", "d1"]) send(name);
   await settle();
   expect([settled.a4, settled.a3]).toEqual([expect.any(QueueFull), expect.any(QueueFull)]);
-  // Each of those who wait has one task: the last to come finds no room.
+  // Each waiting user has one task, so the last to arrive finds no room.
   expect(settled.d1).toBeInstanceOf(QueueFull);
   await endAll();
   expect(begun).toEqual(["a1", "b1", "c1", "a2"]);

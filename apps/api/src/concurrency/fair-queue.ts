@@ -1,31 +1,34 @@
-/** Who a task is for, and where it stands. */
+/** Whose task it is, and its priority. */
 export interface Place {
-  /** Turns are shared between users: a name for each, an address for callers without an account. */
+  /** Turns are shared between users: an id for each, or an IP address for callers without an account. */
   user: string;
-  /** Background work goes behind every user. */
+  /** Background work comes after all users. */
   rank?: "user" | "background";
-  /** Leaves the queue when aborted; once the task has begun, the task itself listens to it. */
+  /** Aborting removes the task from the queue; once started, the task itself must listen to it. */
   signal?: AbortSignal;
-  /** Called while the task waits, each time its place changes: 1 is the next; 0 once it begins after a wait. */
+  /** Called each time the waiting task's position changes: 1 is the next; 0 when it starts after a wait. */
   onPosition?(position: number): void;
 }
 
-/** Too many tasks wait: worth another try a little later. */
+/** Too many tasks wait: retry a little later. */
 export class QueueFull extends Error {
   override name = "QueueFull";
 }
 
 export interface FairQueue {
-  /** Does `work` when its turn comes, and gives back what it gives; rejects with `QueueFull` or the signal's reason. */
+  /** Runs `work` when its turn comes and resolves with its result; rejects with `QueueFull` or the signal's reason. */
   run<Result>(place: Place, work: () => Promise<Result>): Promise<Result>;
 }
 
 interface QueueOptions {
-  /** Tasks that run at once. */
+  /** Maximal number of running tasks. */
   atOnce: number;
-  /** Tasks that wait. */
+  /** Maximal number of waiting tasks. */
   waitingMax: number;
-  /** An error that means the task had to be killed: each costs its user one turn, unless a task of theirs ends well. */
+  /**
+   * Whether an error means that the task had to be killed: each kill costs its user one turn, unless another of their
+   * tasks ends well.
+   */
   isKill?: (error: unknown) => boolean;
 }
 
@@ -41,11 +44,11 @@ interface UserState {
   running: number;
   waiting: number;
   kills: number;
-  /** The number of the turn that was theirs last; 0 before the first. */
+  /** The number of this user's last turn; 0 before the first. */
   servedAt: number;
 }
 
-/** How many users without a task are remembered; beyond, the memory is emptied and all of them count as new. */
+/** How many users without a task are remembered; beyond, all are forgotten and count as new. */
 const REMEMBERED_MAX = 10_000;
 const KILLS_MAX = 5;
 
@@ -71,7 +74,7 @@ export function openFairQueue({ atOnce, waitingMax, isKill = () => false }: Queu
     return fresh;
   };
 
-  /** What waits, the next one first. */
+  /** Waiting tasks, the next one first. */
   const order = (): Waiting[] => {
     const seen = new Map<string, number>();
     const keyed = waiting.map((task) => {
@@ -81,7 +84,7 @@ export function openFairQueue({ atOnce, waitingMax, isKill = () => false }: Queu
       const { running: atWork, servedAt } = stateOf(user);
       return { task, rank: rank === "background" ? 1 : 0, round: atWork + before, servedAt };
     });
-    // A stable sort: those of one user, and newcomers, stay in the order of their arrival.
+    // The sort is stable: tasks of one user, and of new users, keep their order of arrival.
     keyed.sort((a, b) => a.rank - b.rank || a.round - b.round || a.servedAt - b.servedAt);
     return keyed.map(({ task }) => task);
   };
@@ -106,7 +109,7 @@ export function openFairQueue({ atOnce, waitingMax, isKill = () => false }: Queu
     state.servedAt = turn;
   };
 
-  /** Who has tasks to answer for that were killed gives up a turn for each, as long as another user waits. */
+  /** A user whose tasks were killed loses one turn for each kill, as long as another user waits. */
   const skipKilled = (ordered: Waiting[]): Waiting[] => {
     const user = ordered[0]?.place.user;
     const state = user !== undefined && stateOf(user);
@@ -126,7 +129,7 @@ export function openFairQueue({ atOnce, waitingMax, isKill = () => false }: Queu
     tellPositions(others);
   };
 
-  /** False when no user has two waiting tasks more than the newcomer. */
+  /** Drops the heaviest user's last task; false if none waits with two tasks more. */
   const makeRoom = (newcomer: string): boolean => {
     const heaviest = [...users].reduce((most, each) => (each[1].waiting > most[1].waiting ? each : most));
     if (heaviest[1].waiting < stateOf(newcomer).waiting + 2) return false;
@@ -172,7 +175,7 @@ export function openFairQueue({ atOnce, waitingMax, isKill = () => false }: Queu
     async run(place, work) {
       place.signal?.throwIfAborted();
       const state = stateOf(place.user);
-      // No task waits while a place is free: the end of each task starts the next one.
+      // No task waits while there is room: the end of each task starts the next one.
       if (running < atOnce) begin(state);
       else await waitFor(place);
       try {

@@ -1,4 +1,4 @@
-/** Waits for some work or for the signal, whichever comes first: a provider that ignores its signal does not block us. */
+/** Waits for the work or the abort, whichever comes first: a provider that ignores its signal does not block us. */
 export async function raceAbort<Value>(start: () => Promise<Value>, signal: AbortSignal): Promise<Value> {
   signal.throwIfAborted();
   const { promise, reject } = Promise.withResolvers<never>();

@@ -1,25 +1,25 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** How one request went. A failure that can be mended says when: `now` for a request that has been changed. */
+/** Result of one attempt. A failure worth retrying says when: `now` if the request has been changed. */
 export type Attempt<Value> =
   | { value: Value }
   | { failure: Error; again: "never" | "now" | "later"; waitMs?: number | undefined };
 
 interface RetryOptions {
   signal: AbortSignal;
-  /** Milliseconds since the epoch: a wait that would end later is not begun. */
+  /** Milliseconds since the epoch: a wait that would end later is not started. */
   endsAt: number;
-  /** Of those that had to wait; a changed request is not one more. */
+  /** A changed request, which is sent at once, does not count. */
   attemptsMax: number;
   backOffMs: number;
 }
 
-/** Jitter, between half and the whole of the wait: clients refused together do not retry together. */
+/** Jitter: each wait is between half and all of its length, so that clients refused together do not retry together. */
 const JITTER = 0.5;
 
 /**
- * Asks until there is a value, the failure is final, or the time is up; then throws the last failure. Waits as the
- * service asks, and twice as long each time where it does not say. The attempt itself listens to the signal.
+ * Retries until there is a value, the failure is final, or the time is up; then throws the last failure. Waits as long
+ * as the service asks, else twice as long each time. The attempt itself must listen to the signal.
  */
 export async function retry<Value>(
   attemptOnce: () => Promise<Attempt<Value>>,

@@ -1,13 +1,13 @@
 import type { Database } from "./database.ts";
 import { sql } from "./drizzle.ts";
 
-/** Of one run: a process that died in the middle leaves the day to another one after so long. */
+/** Maximal length of a run: if its process dies, another one may take over after this. */
 const LEASE_MINUTES = 60;
 const RETRY_MINUTES = 10;
 
 const after = (now: Date, minutes: number) => new Date(now.getTime() + minutes * 60_000).toISOString();
 
-/** True for the one process that does the job of this day; false once it is done or while it is being done. */
+/** True for the one process that must do this day's job; false when it is done or being done. */
 export async function claimDay(database: Database, name: string, day: string, now: Date): Promise<boolean> {
   const { rows } = await database.execute(
     sql`insert into daily_job (name, claimed_until) values (${name}, ${after(now, LEASE_MINUTES)})
@@ -25,7 +25,7 @@ export async function recordDay(database: Database, name: string, day: string): 
   );
 }
 
-/** After a failure: the day is free again a little later. */
+/** After a failure: the day may be claimed again a little later. */
 export async function postponeDay(database: Database, name: string, now: Date): Promise<void> {
   await database.execute(
     sql`update daily_job set claimed_until = ${after(now, RETRY_MINUTES)} where name = ${name}`,

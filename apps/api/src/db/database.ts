@@ -2,7 +2,7 @@ import pg from "pg";
 import { type NodePgDatabase, drizzle, sql } from "./drizzle.ts";
 
 export type Database = NodePgDatabase & { $client: pg.Pool };
-/** Inside `transact`; most store functions take either. */
+/** The handle inside `transact`; most store functions accept either. */
 export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 
 export type OpenDatabase = { database: Database; pool: pg.Pool; close(): Promise<void> };
@@ -21,15 +21,15 @@ export function openDatabase(connection: pg.PoolConfig, report: (error: Error) =
     statement_timeout: STATEMENT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
   });
-  // `end` does not wait for the server: one that is stopped right after may still answer with an error.
+  // `end` does not wait for the server: a connection cut right after it may still emit an error, which is ignored.
   const tell = (error: Error) => void (pool.ending || report(error));
-  // Both are needed: the pool speaks for idle connections only, and a lent one that breaks would end the process.
+  // Both handlers are needed: the pool only reports idle connections, and an error of one in use would end the process.
   pool.on("error", tell);
   pool.on("connect", (client) => client.on("error", tell));
   return { database: drizzle({ client: pool }), pool, close: () => pool.end() };
 }
 
-/** Whether the server answers, right now. */
+/** Whether the database server answers now. */
 export function isReachable(database: Database): Promise<boolean> {
   return database.execute(sql`select 1`).then(
     () => true,

@@ -37,7 +37,7 @@ test("pitches that shared an objective are parted by their words, and named by t
   try {
     await migrateDatabase(connection);
     await client.connect();
-    // Neither an account nor a hold matters here.
+    // Disables foreign keys, so that neither an account nor a hold is needed.
     await client.query("set session_replication_role = replica");
     const toast = "Levons nos verres à Claire et à Malik, mariés aujourd'hui devant toute leur famille";
     const thesis = "Mes abeilles reconnaissent chaque fleur: trois années de recherche sur leur mémoire";
@@ -78,7 +78,7 @@ test("pitches that shared an objective are parted by their words, and named by t
   }
 });
 
-/** A series of texts as they were stored: the oldest first, named by their objective unless it is given. */
+/** A series of texts as stored, oldest first, each titled by its objective unless a title is given. */
 async function storeSeries(
   client: pg.Client,
   type: string,

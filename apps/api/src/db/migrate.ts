@@ -5,7 +5,7 @@ import { drizzle, migrate } from "./drizzle.ts";
 const MIGRATIONS_FOLDER = path.join(import.meta.dirname, "../../drizzle");
 const MIGRATION_LOCK = 2;
 
-/** One process migrates, the others wait for it; on a connection of its own, free of the pool's time limits. */
+/** One process migrates while the others wait; on its own connection, without the pool's time limits. */
 export async function migrateDatabase(connection: pg.ClientConfig): Promise<void> {
   const client = new pg.Client(connection);
   client.on("error", () => {});

@@ -10,13 +10,13 @@ const NAMES = {
 };
 
 type Options = {
-  /** Receives the lines that an operator should read. */
+  /** Prints lines for the operator. */
   say?: (line: string) => void;
-  /** False only in tests: no wait for the disk. */
+  /** False only in tests: do not wait for the disk (no fsync). */
   durable?: boolean;
 };
 
-/** The PostgreSQL server that we start ourselves in the data folder, when no other is configured. */
+/** Starts our own PostgreSQL server in the data folder, when no other is configured. */
 export async function openOwnCluster(dataDir: string, options: Options = {}): Promise<PrivateCluster> {
   try {
     return await openPrivateCluster(dataDir, { names: NAMES, ...options });

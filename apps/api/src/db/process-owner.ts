@@ -4,20 +4,20 @@ import { type SQL, sql } from "./drizzle.ts";
 import { keepSession } from "@app/private-postgres/kept-session";
 
 export type ProcessOwner = {
-  /** What this process writes beside the work that it holds (a `bigint` column). */
+  /** Number of this process, written beside the work that it holds (a `bigint` column). */
   id: bigint;
   close(): Promise<void>;
 };
 
 /**
- * A process shows that it lives by holding an advisory lock under its own number, in a session of its own:
- * PostgreSQL frees it the moment the process dies, kill -9 included. Needs a direct connection, or a pooler in session mode.
+ * A living process holds an advisory lock on its own number, in a dedicated session: PostgreSQL frees it as soon as the
+ * process dies, even by kill -9. Needs a direct connection, or a pooler in session mode.
  */
 export async function registerProcessOwner(
   connection: pg.ClientConfig,
   report: (error: Error) => void,
 ): Promise<ProcessOwner> {
-  // Above 2^32: the small numbers are the fixed locks of the migrations and the cluster.
+  // Above 2^32: smaller numbers are the fixed locks of the migrations and the cluster.
   const id = (randomBytes(8).readBigUInt64BE() >> 1n) | (1n << 32n);
   const session = await keepSession(() => holdLock(connection, id, report), report);
   return {
@@ -47,7 +47,7 @@ async function holdLock(
   }
 }
 
-/** A condition on a `bigint` column or value: the process of this number is alive. */
+/** SQL condition on a `bigint` column or value: the process with this number is alive. */
 export function ownerIsAlive(owner: SQL.Aliased | SQL | { getSQL(): SQL }): SQL<boolean> {
   return sql<boolean>`exists (
     select from pg_locks

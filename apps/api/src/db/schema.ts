@@ -24,7 +24,7 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "d
 
 export const appUser = pgTable("app_user", {
   id: uuid().primaryKey().defaultRandom(),
-  /** As the contracts normalise it: one form per mailbox. */
+  /** Normalised by the contracts: one form per mailbox. */
   email: text().notNull().unique(),
   /** Null for an account opened with LinkedIn, until its owner sets one. */
   passwordHash: text("password_hash"),
@@ -33,24 +33,24 @@ export const appUser = pgTable("app_user", {
   newsletter: boolean().notNull().default(false),
   subscriptionPlan: text("subscription_plan").notNull().default("free"),
   createdAt: instant("created_at").notNull().defaultNow(),
-  /** Written with the use of its sessions, at most every few minutes. */
+  /** Updated when one of its sessions is used, at most every few minutes. */
   lastActiveAt: instant("last_active_at").notNull().defaultNow(),
-  /** When its owner was warned that this unused account will be deleted. */
+  /** When the owner was warned that this unused account will be deleted. */
   inactivityNoticeAt: instant("inactivity_notice_at"),
 });
 
-/** Who got the credits of a sign-up: one gift for each mailbox, however its address is spelt. */
+/** Who received the sign-up credits: one gift per mailbox, however its address is spelt. */
 export const signupGift = pgTable("signup_gift", {
   /** A keyed hash (adapters/secrets): the mailbox cannot be read from it. */
   mailbox: bytea().primaryKey(),
-  /** Null once the account is gone: what is left says that a gift was given, not to whom. */
+  /** Null once the account is deleted: only the fact of the gift is kept, not whose it was. */
   userId: uuid("user_id")
     .unique()
     .references(() => appUser.id, { onDelete: "set null" }),
   givenAt: instant("given_at").notNull().defaultNow(),
 });
 
-/** The token itself is never stored: a copy of this table opens no session. */
+/** The token itself is never stored: a copy of this table gives access to no session. */
 export const session = pgTable(
   "session",
   {
@@ -65,20 +65,23 @@ export const session = pgTable(
   (table) => [index().on(table.userId), index().on(table.expiresAt)],
 );
 
-/** What a link that we mailed may do, once. The token itself is never stored. */
+/** Single-use tokens of the links that we mail. The token itself is never stored. */
 export const mailedToken = pgTable(
   "mailed_token",
   {
     tokenHash: bytea("token_hash").primaryKey(),
     purpose: text({ enum: ["password_reset", "email_proof"] }).notNull(),
-    /** Null for a request about an address without an account, which costs the same writes and opens nothing. */
+    /**
+     * Null when the address has no account: the same writes are made so that the timing tells nothing, and the token is
+     * useless.
+     */
     userId: uuid("user_id").references(() => appUser.id, { onDelete: "cascade" }),
     expiresAt: instant("expires_at").notNull(),
   },
   (table) => [unique().on(table.purpose, table.userId), index().on(table.expiresAt)],
 );
 
-/** Who an account elsewhere is here. The address plays no part once they are tied. */
+/** Links an account at an identity provider to ours; once linked, the e-mail address no longer matters. */
 export const identity = pgTable(
   "identity",
   {
@@ -92,7 +95,7 @@ export const identity = pgTable(
   (table) => [primaryKey({ columns: [table.issuer, table.subject] }), index().on(table.userId)],
 );
 
-/** A browser that left to sign in elsewhere: what its return must match, once, within minutes. */
+/** A sign-in started at the provider: what the browser's return must match, once, within minutes. */
 export const signInFlow = pgTable(
   "sign_in_flow",
   {
@@ -105,15 +108,15 @@ export const signInFlow = pgTable(
   (table) => [index().on(table.expiresAt)],
 );
 
-/** One row per throttled key: the theoretical arrival time of GCRA. Unlogged: a crash only forgets who hurried. */
+/** One row per throttled key: GCRA's theoretical arrival time. Unlogged: a crash only resets the rate limits. */
 export const throttle = pgTable("throttle", {
   key: bytea().primaryKey(),
   arrivesAt: instant("arrives_at").notNull(),
 });
 
 /**
- * The balance of a user, moved by the function `post_transfer` alone. No foreign key to `app_user`: when an
- * account is deleted its ledger stays, under a number that leads to nobody.
+ * A user's balance, changed by the function `post_transfer` only. No foreign key to `app_user`: the ledger outlives a
+ * deleted account, under a number that no longer identifies anybody.
  */
 export const account = pgTable(
   "account",
@@ -121,7 +124,7 @@ export const account = pgTable(
     userId: uuid("user_id").primaryKey(),
     available: integer().notNull().default(0),
     held: integer().notNull().default(0),
-    /** Credits that were taken back after they had been spent: the next ones to come repay them first. */
+    /** Credits that were taken back after being spent: repaid first from the next ones. */
     owed: integer().notNull().default(0),
   },
   (table) => [
@@ -131,7 +134,7 @@ export const account = pgTable(
   ],
 );
 
-/** The ledger. One row is one double entry: `amount` leaves `source` and enters `destination`; append-only. */
+/** The ledger, in double entry: each row moves `amount` from `source` to `destination`; append-only. */
 export const transfer = pgTable(
   "transfer",
   {
@@ -144,7 +147,7 @@ export const transfer = pgTable(
     destination: text().notNull(),
     amount: integer().notNull(),
     kind: text().notNull(),
-    /** The business fact behind it, once per kind: what makes a repeat harmless. */
+    /** Id of the business event behind it, unique per kind, which makes repeats harmless. */
     reference: text().notNull(),
   },
   (table) => [
@@ -159,7 +162,7 @@ export const transfer = pgTable(
   ],
 );
 
-/** Credits set aside for work in progress. It ends once: captured with the result, or released. */
+/** Credits reserved for work in progress. A hold ends once: captured with the result, or released. */
 export const hold = pgTable(
   "hold",
   {
@@ -168,24 +171,24 @@ export const hold = pgTable(
       .notNull()
       .references(() => account.userId),
     cost: integer().notNull(),
-    /** What the credits pay for, as the contracts name it. */
+    /** What the credits pay for, named as in the contracts. */
     purpose: text().notNull(),
     idempotencyKey: text("idempotency_key").notNull(),
-    /** Of the request: the same key with another body is refused. */
+    /** Hash of the request body: the same key with another body is refused. */
     bodyHash: bytea("body_hash").notNull(),
     state: text({ enum: ["held", "captured", "released"] })
       .notNull()
       .default("held"),
-    /** The process that works on it (process-owner.ts). */
+    /** The process that does the work (process-owner.ts). */
     owner: bigint({ mode: "bigint" }).notNull(),
     leaseUntil: instant("lease_until").notNull(),
     createdAt: instant("created_at").notNull().defaultNow(),
     endedAt: instant("ended_at"),
-    /** When its user deleted the analysis that it paid for. */
+    /** When the user deleted the analysis that this hold paid for. */
     resultDeletedAt: instant("result_deleted_at"),
   },
   (table) => [
-    // A released hold gave no answer: its key may serve again.
+    // A released hold gave no result: its key may be used again.
     uniqueIndex("hold_live_key")
       .on(table.userId, table.idempotencyKey)
       .where(sql`${table.state} <> 'released'`),
@@ -197,7 +200,7 @@ export const hold = pgTable(
   ],
 );
 
-/** The versions of one type, title and question: a line of the history. It goes with its last version. */
+/** All versions of one type, title and question: one line of the history. Deleted with its last version. */
 export const series = pgTable(
   "series",
   {
@@ -208,15 +211,15 @@ export const series = pgTable(
     pitchType: text("pitch_type").notNull(),
     title: text().notNull(),
     question: text(),
-    /** Hashed, because a question and a title together can exceed what an index entry holds. */
+    /** Hashed, because a question and a title together may exceed the maximal size of an index entry. */
     groupKey: text("group_key")
       .notNull()
       .generatedAlwaysAs(sql`md5(pitch_type || md5(title) || md5(coalesce(question, '')))`),
-    /** Title and question as the search compares them. */
+    /** Title and question, normalised for the search. */
     searchText: text("search_text")
       .notNull()
       .generatedAlwaysAs(sql`fold_text(title || ' ' || coalesce(question, ''))`),
-    /** The highest number ever given: a deleted version's is not given again. */
+    /** The highest version number ever given: that of a deleted version is not reused. */
     lastVersion: integer("last_version").notNull(),
     versionCount: integer("version_count").notNull(),
     newestAt: instant("newest_at").notNull(),
@@ -234,7 +237,9 @@ export const series = pgTable(
   ],
 );
 
-/** A stored analysis: the pitch as given, what the history sorts by, and the report as the wire shows it. */
+/**
+ * A stored analysis: the pitch as submitted, the columns that the history sorts by, and the report as the API sends it.
+ */
 export const analysis = pgTable(
   "analysis",
   {
@@ -250,7 +255,7 @@ export const analysis = pgTable(
     seriesId: uuid("series_id")
       .notNull()
       .references(() => series.id, { onDelete: "cascade" }),
-    /** 1 for the first pitch of its series. */
+    /** 1 for the first version of its series. */
     version: integer().notNull(),
     pitchType: text("pitch_type").notNull(),
     target: text().notNull(),
@@ -261,12 +266,12 @@ export const analysis = pgTable(
     favouriteAt: instant("favourite_at"),
     globalScore: doublePrecision("global_score").notNull(),
     maxScore: doublePrecision("max_score").notNull(),
-    /** Of the JSON below: a reader proves the shape that it knows. */
+    /** Version of the JSON below, which tells how to read it. */
     reportVersion: integer("report_version").notNull(),
     report: jsonb().notNull(),
-    /** The voice that it judged, while its owner keeps it. */
+    /** The recording that was analysed, while its owner keeps it. */
     recordingId: text("recording_id").references((): AnyPgColumn => recording.id, { onDelete: "set null" }),
-    /** The plan that its question comes from. */
+    /** The interview plan from which its question comes. */
     interviewPlanId: uuid("interview_plan_id").references((): AnyPgColumn => interviewPlan.id, {
       onDelete: "set null",
     }),
@@ -298,17 +303,17 @@ export const interviewPlan = pgTable(
     jobDescription: text("job_description").notNull(),
     jobId: text("job_id"),
     jobSheet: text("job_sheet"),
-    /** As the engine read the advert. */
+    /** What the engine read in the advert. */
     reading: jsonb().notNull(),
     cvContent: text("cv_content"),
     strategy: jsonb(),
-    /** Goes up with every change of its list of questions. */
+    /** Incremented at each change of its list of questions. */
     version: integer().notNull().default(1),
   },
   (table) => [index("interview_plan_newest").on(table.userId, table.createdAt.desc().nullsFirst())],
 );
 
-/** In the order of their numbers. */
+/** In the order of their positions. */
 export const planQuestion = pgTable(
   "plan_question",
   {
@@ -321,14 +326,14 @@ export const planQuestion = pgTable(
     kind: text().notNull(),
     about: text(),
     answer: text(),
-    /** The language model that wrote the question, and the one that wrote its answer; null for our rules and users. */
+    /** The language models that wrote the question and its answer; null when our rules or a user did. */
     writtenBy: text("written_by"),
     answerBy: text("answer_by"),
   },
   (table) => [index("plan_question_order").on(table.planId, table.number)],
 );
 
-/** What was paid for in a plan: a hold that was captured leads to its plan, for the click that is repeated. */
+/** What was paid for in a plan: links a captured hold to its plan, so that a repeated click finds it. */
 export const planWork = pgTable(
   "plan_work",
   {
@@ -342,25 +347,25 @@ export const planWork = pgTable(
   (table) => [index().on(table.planId)],
 );
 
-/** A sheet of France Travail's ROME, as the operator imported it. */
+/** A job sheet of France Travail's ROME, imported by the operator. */
 export const romeSheet = pgTable("rome_sheet", {
   code: text().primaryKey(),
-  /** A job sheet of the engine. */
+  /** A job sheet in the engine's format. */
   sheet: jsonb().notNull(),
-  /** Of the files that it came from: an import that was cut goes on from there. */
+  /** Hash of the imported files: an interrupted import resumes where it stopped. */
   digest: text().notNull(),
 });
 
-/** The import that is in use; one row. */
+/** The import in use; a single row. */
 export const romeImport = pgTable("rome_import", {
   digest: text().primaryKey(),
   attribution: text().notNull(),
   importedAt: instant("imported_at").notNull().defaultNow(),
 });
 
-/** The link by which anyone reads an analysis: at most one for each; ending it deletes it. */
+/** The link by which anyone may read an analysis: at most one per analysis; ending the link deletes the row. */
 export const share = pgTable("share", {
-  /** 128 random bits, kept as they are: why, docs/decisions/076-links-kept-as-they-are.md. */
+  /** 128 random bits, stored unhashed: docs/decisions/076-links-kept-as-they-are.md says why. */
   token: uuid().primaryKey(),
   analysisId: uuid("analysis_id")
     .notNull()
@@ -370,22 +375,22 @@ export const share = pgTable("share", {
   createdAt: instant("created_at").notNull().defaultNow(),
 });
 
-/** A link for one reader, and the reading that was given by it. */
+/** A link for one reader, and the reading that they gave. */
 export const readerLink = pgTable(
   "reader_link",
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** As a share's. */
+    /** As in `share`. */
     token: uuid().notNull().unique(),
     analysisId: uuid("analysis_id")
       .notNull()
       .references(() => analysis.id, { onDelete: "cascade" }),
     withRecording: boolean("with_recording").notNull(),
-    /** The owner agrees that the marks serve to set the scores, without identity. */
+    /** The owner agrees that the marks may be used, anonymously, to calibrate the scores. */
     exportable: boolean().notNull(),
     createdAt: instant("created_at").notNull().defaultNow(),
     closedAt: instant("closed_at"),
-    /** As in the contracts; null until it is given. */
+    /** In the contracts' shape; null until it is given. */
     reading: jsonb(),
     submittedAt: instant("submitted_at"),
   },
@@ -395,7 +400,7 @@ export const readerLink = pgTable(
   ],
 );
 
-/** A voice, as our own wav in the store of files, until its date: see docs/decisions/021-audio-retention.md. */
+/** A recording, stored as our own wav until its expiry date: see docs/decisions/021-audio-retention.md. */
 export const recording = pgTable(
   "recording",
   {
@@ -406,7 +411,7 @@ export const recording = pgTable(
       .references(() => appUser.id, { onDelete: "cascade" }),
     createdAt: instant("created_at").notNull().defaultNow(),
     expiresAt: instant("expires_at").notNull(),
-    /** Its owner wishes to play it again later. */
+    /** Whether its owner wants to play it again later. */
     keep: boolean().notNull(),
     durationSec: doublePrecision("duration_sec").notNull(),
     quality: jsonb().notNull(),
@@ -415,16 +420,16 @@ export const recording = pgTable(
   (table) => [index().on(table.userId), index().on(table.expiresAt)],
 );
 
-/** A job that one process of all does once a day (db/daily-job.ts). */
+/** A job that a single process runs once a day (db/daily-job.ts). */
 export const dailyJob = pgTable("daily_job", {
   name: text().primaryKey(),
-  /** The last day of UTC that is done. */
+  /** The last UTC day for which it was done. */
   doneDay: date("done_day"),
-  /** No process takes it before: one is at it, or it failed a moment ago. */
+  /** No process may claim it before: it is running, or it has just failed. */
   claimedUntil: instant("claimed_until").notNull(),
 });
 
-/** What the language model cost, by day of UTC: reserved before a question, settled after its answer. */
+/** Tokens spent on the language model, by UTC day: reserved before a question, settled after its answer. */
 export const coachSpending = pgTable(
   "coach_spending",
   {
@@ -434,25 +439,25 @@ export const coachSpending = pgTable(
   (table) => [check("coach_spending_positive", sql`${table.tokens} >= 0`)],
 );
 
-/** What a judge showed on our own texts: its scores count while an examination of it stands. */
+/** Result of examining a judge (a language model) on our own texts: its scores count only while this is valid. */
 export const judgeExamination = pgTable(
   "judge_examination",
   {
     host: text().notNull(),
     model: text().notNull(),
-    /** Of the prompts, the exam texts and the engine's scores: one change, another examination. */
+    /** Hash of the prompts, the exam texts and the engine's scores: any change requires a new examination. */
     edition: text().notNull(),
     pitchType: text("pitch_type").notNull(),
-    /** Null until it is examined. */
+    /** Null until it has been examined. */
     outcome: text({ enum: ["calibrated", "undiscerning", "unable"] }),
     calibration: jsonb(),
-    /** For the operator; no word of a user's. */
+    /** For the operator; contains no user's words. */
     reason: text(),
     examinedAt: instant("examined_at"),
     expiresAt: instant("expires_at"),
-    /** No other examination begins before: one is under way, or the service did not answer. */
+    /** Earliest next examination: one is running, or the service did not answer. */
     notBefore: instant("not_before").notNull(),
-    /** Examinations in a row that the service cut short. */
+    /** Number of examinations in a row that the service cut short. */
     failures: integer().notNull().default(0),
   },
   (table) => [
@@ -464,21 +469,21 @@ export const judgeExamination = pgTable(
   ],
 );
 
-/** Messages to send, written in the transaction of the fact that they tell. What they say is sealed, then erased. */
+/** Mails to send, written in the transaction of the event that they announce. The content is encrypted, then erased. */
 export const mailOutbox = pgTable(
   "mail_outbox",
   {
-    /** Of the Message-ID too. */
+    /** Also used in the Message-ID. */
     id: uuid().primaryKey().defaultRandom(),
-    /** Whose account it is about: a deleted account takes its waiting messages along. */
+    /** The account concerned: deleting it deletes its waiting mails. */
     userId: uuid("user_id").references(() => appUser.id, { onDelete: "cascade" }),
     kind: text().notNull(),
-    /** At most one message ever for one fact, where the fact may be reported twice. */
+    /** Key of an event that may be reported twice: at most one mail is ever sent for it. */
     once: text().unique(),
-    /** The message with its address, sealed by the key of the installation; null once it is over. */
+    /** The mail with its address, encrypted with the installation's key; null once sent or given up. */
     sealed: bytea(),
     createdAt: instant("created_at").notNull().defaultNow(),
-    /** Not sent after this: the link in it has expired. */
+    /** Not sent after this date: its link has expired. */
     usefulUntil: instant("useful_until"),
     attempts: integer().notNull().default(0),
     nextAt: instant("next_at").notNull().defaultNow(),
@@ -495,8 +500,8 @@ export const mailOutbox = pgTable(
 );
 
 /**
- * Credits that somebody is buying or has bought: our own row, made before the provider hears of it. What the provider
- * says later is merged into its facts; `settle_purchase` derives the credits from them.
+ * Credits that somebody is buying or has bought: our own row, created before the provider is called. The provider's
+ * later reports are merged into its columns; `settle_purchase` derives the credits from them.
  */
 export const purchase = pgTable(
   "purchase",
@@ -506,12 +511,12 @@ export const purchase = pgTable(
       .notNull()
       .references(() => account.userId),
     idempotencyKey: text("idempotency_key").notNull(),
-    /** In the catalogue of the contracts. */
+    /** Id of the price in the contracts' catalogue. */
     priceId: text("price_id").notNull(),
     quantity: integer().notNull(),
     credits: integer().notNull(),
     amountCents: integer("amount_cents").notNull(),
-    /** Facts: the furthest state that the provider reported, and the names under which it knows this payment. */
+    /** Facts from the provider: the most advanced state reported, and its ids of this payment. */
     state: text({ enum: ["open", "pending", "expired", "failed", "paid"] })
       .notNull()
       .default("open"),
@@ -519,12 +524,12 @@ export const purchase = pgTable(
     paymentIntent: text("payment_intent").unique(),
     createdAt: instant("created_at").notNull().defaultNow(),
     paidAt: instant("paid_at"),
-    /** Credits in the ledger because of this purchase, and those taken back, by reason. */
+    /** Credits put in the ledger for this purchase, and those taken back, by reason. */
     granted: integer().notNull().default(0),
     withdrawn: integer().notNull().default(0),
     refunded: integer().notNull().default(0),
     disputed: integer().notNull().default(0),
-    /** Counts the settlements that moved credits: part of their unique reference. */
+    /** Number of settlements that moved credits, part of their unique reference. */
     revision: integer().notNull().default(0),
   },
   (table) => [
@@ -546,7 +551,7 @@ export const purchase = pgTable(
   ],
 );
 
-/** A buyer who changed their mind within the legal period: the unused credits go at once, the money follows. */
+/** A buyer's withdrawal within the legal period: unused credits are removed at once, the refund follows. */
 export const withdrawal = pgTable("withdrawal", {
   id: uuid().primaryKey().defaultRandom(),
   purchaseId: uuid("purchase_id")
@@ -556,13 +561,13 @@ export const withdrawal = pgTable("withdrawal", {
   credits: integer().notNull(),
   amountCents: integer("amount_cents").notNull(),
   requestedAt: instant("requested_at").notNull().defaultNow(),
-  /** Of the provider; null until it has taken the order. */
+  /** The provider's id; null until it has accepted the order. */
   refundId: text("refund_id").unique(),
 });
 
 /**
- * What takes a payment back: a refund or a dispute, under the provider's name for it, in the furthest state that we have
- * been told. It may be known before the payment is: they meet by the payment's own name.
+ * A refund or a dispute, by the provider's id, in the most advanced state reported. It may be reported before its
+ * payment: both are joined by the payment's id.
  */
 export const paymentReversal = pgTable(
   "payment_reversal",
@@ -594,7 +599,7 @@ export const paymentReversal = pgTable(
   ],
 );
 
-/** A subscription at the provider, in the furthest state that it reported. */
+/** A subscription at the provider, in the most advanced state reported. */
 export const subscription = pgTable(
   "subscription",
   {
@@ -611,17 +616,17 @@ export const subscription = pgTable(
   ],
 );
 
-/** What the demonstration of a payment provider remembers, in the provider's own shapes. */
+/** State of the demonstration payment provider, in the real provider's data shapes. */
 export const demonstrationObject = pgTable("demonstration_object", {
   id: text().primaryKey(),
   kind: text().notNull(),
-  /** The payment that a refund or a dispute is about. */
+  /** The payment that a refund or a dispute concerns. */
   paymentIntent: text("payment_intent"),
   createdAt: instant("created_at").notNull().defaultNow(),
   body: jsonb().notNull(),
 });
 
-/** Its notifications, in order; those without a date are still to be delivered. */
+/** The demonstration's notifications, in order; those without a date are not delivered yet. */
 export const demonstrationEvent = pgTable(
   "demonstration_event",
   {
@@ -637,7 +642,7 @@ export const demonstrationEvent = pgTable(
   ],
 );
 
-/** How often something happened, by day of UTC: no row is about anybody. */
+/** Daily counts (UTC) of events; no row concerns an identifiable person. */
 export const usageCount = pgTable(
   "usage_count",
   {

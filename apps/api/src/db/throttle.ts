@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import type { Database } from "./database.ts";
 import { sql } from "./drizzle.ts";
 
-/** The generic cell rate algorithm: one call each `everySec` on average, `burst` of them at once. */
+/** Generic cell rate algorithm (GCRA): one call per `everySec` on average, bursts of up to `burst`. */
 export interface Rate {
   everySec: number;
   burst: number;
 }
 
-/** Hashed: the table holds no address of a person or a machine. */
+/** Hashed, so that the table holds no e-mail nor IP address. */
 const keyOf = (subject: string) => createHash("sha256").update(subject).digest();
 
 /** 0 when the call may pass, otherwise the seconds to wait. */
@@ -24,8 +24,8 @@ export async function passThrottle(
 }
 
 /**
- * A place in a line that moves on every `everySec`, whatever the parallelism and the process: the seconds until this
- * caller's turn, or null where one would wait longer than `waitSecMax`.
+ * A place in a queue that advances every `everySec`, shared by all processes: seconds until this caller's turn, or null
+ * when that exceeds `waitSecMax`.
  */
 export async function takeTurn(
   database: Database,
@@ -42,7 +42,7 @@ export async function takeTurn(
   return rows[0] ? Math.max(0, rows[0].wait) : null;
 }
 
-/** Recognises a subject for some days; forgotten in a crash, as every throttle is. */
+/** Remembers a subject for some days; lost in a crash, like all of this unlogged table. */
 export async function remember(database: Database, subject: string, days: number): Promise<void> {
   const until = sql`now() + make_interval(days => ${days})`;
   await database.execute(
@@ -62,7 +62,7 @@ export async function forgetThrottle(database: Database, subject: string): Promi
   await database.execute(sql`delete from throttle where key = ${keyOf(subject)}`);
 }
 
-/** A key that has its whole burst back is as good as absent. */
+/** A key whose whole burst is available again needs no row. */
 export async function purgeThrottles(database: Database): Promise<void> {
   await database.execute(sql`delete from throttle where arrives_at < now()`);
 }

@@ -3,8 +3,9 @@ import { drizzle } from "./drizzle.ts";
 import { asDatabaseUnavailable } from "@app/private-postgres/unavailable";
 
 /**
- * One transaction: committed with what `work` gives back, rolled back by what it throws. Use it instead of
- * `database.transaction`, which keeps its connection for ever when `begin` itself fails: ten breaks would empty the pool.
+ * Runs `work` in a transaction, committed with its result or rolled back when it throws. Use it instead of
+ * `database.transaction`, which never returns its connection when `begin` itself fails: ten failures would empty the
+ * pool.
  */
 export async function transact<Result>(
   database: Database,

@@ -20,7 +20,7 @@ test(
 );
 
 test("a server that refuses us is not asked again", async () => {
-  // Asked again, it would be asked for an hour.
+  // If it retried this error, it would wait for an hour.
   const refused = waitForDatabase({ ...inject("testCluster"), database: "absent" }, 3_600_000);
   await expect(refused).rejects.toThrow(StartRefusal);
   await expect(refused).rejects.toThrow(/absent.*3D000/);

@@ -6,7 +6,7 @@ import { asDatabaseUnavailable } from "@app/private-postgres/unavailable";
 const PATIENCE_MS = 30_000;
 const RETRY_MS = 500;
 
-/** The operator's own server may start after us. Its address stays out of the refusal: it holds a password. */
+/** The operator's own server may start after us. Its URL is left out of the error, since it holds a password. */
 export async function waitForDatabase(connection: pg.ClientConfig, patienceMs = PATIENCE_MS): Promise<void> {
   const since = Date.now();
   for (;;) {

@@ -21,12 +21,12 @@ afterAll(async () => {
   await db.close();
 });
 
-/** Open to everyone and outside the contracts. */
+/** Public routes outside the contracts. */
 const OPEN = [
   "GET /api/docs",
   "GET /healthz",
   "GET /readyz",
-  // The payment page of the demonstration: the name of the session is the only key.
+  // The demonstration's payment page: the session id in the URL is the only key.
   "GET /demonstration/paiement/:sessionId",
   "POST /demonstration/paiement/:sessionId",
 ];
@@ -38,12 +38,12 @@ const rows = ENDPOINTS.flatMap((endpoint) =>
   }),
 );
 const forUsers = rows.filter((row) => row.access === "user");
-/** What a route says to the owner of what its path names, to another user, and to a malformed name. */
+/** The answers of a route to the owner of the named object, to another user, and to a malformed name. */
 interface Row {
   payload?: object;
-  /** Names something of the owner's, in the path. */
+  /** Creates an object of the owner's and returns its name in the path. */
   make(owner: string): Promise<string>;
-  /** A name as random as ours, of nothing. */
+  /** A well-formed random name of nothing. */
   unknown: () => string;
   owner: 200 | 204;
   stranger: { status: number; body: object };
@@ -110,7 +110,7 @@ const ownPlan: Row = {
   stranger: { status: 404, body: { detail: MESSAGES.planNotFound, code: "plan_not_found" } },
   malformed: { status: 404, detail: MESSAGES.planNotFound },
 };
-/** The routes that name something in their path: one without a row here fails the suite. */
+/** Routes with a name in their path: any such route without a row here fails the suite. */
 const ROWS: Record<string, Row> = {
   "GET /analysis/:id": analysedPitch,
   "PUT /analysis/:id/hesitations": { ...analysedPitch, payload: { answers: [] } },
@@ -144,10 +144,10 @@ const ROWS: Record<string, Row> = {
   "DELETE /audio/:id": { ...keptRecording, owner: 204 },
 };
 
-/** What a route answers to the holder of its link, signed in or not. */
+/** The answers of a route to the holder of its link, signed in or not. */
 interface LinkRow {
   payload?: object;
-  /** The token of a link, and how its owner ends it. */
+  /** Creates a link: its token, and a function by which its owner closes it. */
   make(owner: string): Promise<{ token: string; end(): Promise<unknown> }>;
   holder: { status: number; code: string | undefined };
 }
@@ -174,7 +174,7 @@ const read: LinkRow = {
   holder: { status: 200, code: undefined },
 };
 const noSound = { status: 404, code: "recording_not_found" };
-/** The routes of links: one without a row here fails the suite. */
+/** Routes of links: any such route without a row here fails the suite. */
 const LINK_ROWS: Record<string, LinkRow> = {
   "GET /pitches/share/:token": shared,
   "GET /pitches/share/:token/audio": { ...shared, holder: noSound },
@@ -186,7 +186,7 @@ const LINK_ROWS: Record<string, LinkRow> = {
   },
   "GET /pitches/read/:token/audio": { ...read, holder: noSound },
 };
-/** Names a click of the caller's own choosing: another user's says « none », as an unknown one (analyse-pitch.test.ts). */
+/** The caller chooses this key: another user's answers « none », as an unknown one (analyse-pitch.test.ts). */
 const NAMED_BY_CALLER = new Set(["GET /analysis/attempts/:key"]);
 const naming = ENDPOINTS.filter(
   ({ method, path, access }) =>

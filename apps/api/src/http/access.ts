@@ -4,14 +4,14 @@ import { Refusal } from "../errors.ts";
 /** The signed-in user of a call. */
 export interface SessionUser {
   id: string;
-  /** Of the session that speaks, for logging it out. */
+  /** Of the current session, so that it can be logged out. */
   tokenHash: Buffer;
 }
 
-/** Finds the live session of an Authorization header; refuses every other header alike. */
+/** Finds the live session of an Authorization header; any other header gets the same refusal. */
 export type Authenticate = (authorization: string | undefined) => Promise<SessionUser>;
 
-/** Refuses all but the operator's secret, as if the route did not exist; without a secret it never does. */
+/** Answers everyone but the operator as if the route did not exist; without a configured secret, it never exists. */
 export function refuseOthersThanOperator(secret: string | null, authorization: string | undefined): void {
   const expected = secret && hash(`Bearer ${secret}`);
   if (!expected || !timingSafeEqual(expected, hash(authorization ?? "")))

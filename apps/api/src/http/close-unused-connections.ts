@@ -3,8 +3,8 @@ import type { Server } from "node:http";
 const EVERY_MS = 100;
 
 /**
- * Once a stopped server has nothing left to answer, closes what is still open. Browsers open connections ahead; Node
- * takes one that never asked for a busy one, and would wait for it.
+ * Once a stopping server has nothing left to answer, closes its open connections. Browsers open some in advance; Node
+ * counts one without a request as busy, and would wait for it.
  */
 export function closeUnusedConnections(server: Server, stopping: AbortSignal): void {
   let answering = 0;

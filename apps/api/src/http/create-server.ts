@@ -14,7 +14,7 @@ import { setSecurityHeaders } from "./security-headers.ts";
 import { answerPlain, isApiPath } from "./web.ts";
 
 const REQUEST_MS = 20_000;
-/** A wav of five minutes over a line of 1 Mbit/s takes four. */
+/** Uploading a five-minute wav at 1 Mbit/s takes four minutes. */
 const UPLOAD_MS = 300_000;
 const HEADERS_MS = 10_000;
 const HEADER_BYTES_MAX = 8192;
@@ -27,17 +27,17 @@ export function createServer(
 ): FastifyInstance {
   const app = Fastify({
     loggerInstance: log,
-    // A line per request would hold its address and its query; ours, below, holds neither.
+    // Fastify's own line per request would log its IP address and query; ours, below, logs neither.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy,
     bodyLimit: REQUEST_BYTES_MAX,
-    // An identifier is proved by its schema, which answers the same whatever its length.
+    // Identifiers are validated by their schema, with the same answer whatever their length.
     routerOptions: { maxParamLength: HEADER_BYTES_MAX },
     requestTimeout: UPLOAD_MS,
     http: { maxHeaderSize: HEADER_BYTES_MAX, headersTimeout: HEADERS_MS },
     forceCloseConnections: "idle",
-    // Fastify's own refusal speaks English; the hook below refuses in our words.
+    // Fastify's own refusal is in English; the hook below refuses in our words.
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {
       setSecurityHeaders(reply, config.publicUrl);
@@ -66,7 +66,7 @@ export function createServer(
     if (stop.signal.aborted) throw new Refusal("unavailable", { retryAfterSec: 2 });
   });
   app.addHook("onSend", async (_request, reply) => {
-    // A connection kept alive by its last answer would keep the server from closing.
+    // A connection kept alive after this answer would keep the server from closing.
     if (stop.signal.aborted) reply.header("connection", "close");
   });
   app.addHook("onResponse", async (request, reply) => {
@@ -81,7 +81,7 @@ export function createServer(
   return app;
 }
 
-/** Answers bytes that are not valid HTTP, or exceed its limits, with a status and no detail. */
+/** Answers malformed or oversized HTTP with a status and no detail. */
 function answerBrokenBytes({ code }: { code?: string }, socket: Socket): void {
   const statuses: Record<string, string> = {
     HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",

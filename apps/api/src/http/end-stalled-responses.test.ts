@@ -6,9 +6,9 @@ import { afterEach, expect, test } from "vitest";
 import { endStalledResponses } from "./end-stalled-responses.ts";
 
 const STALLED_MS = 40;
-/** For clients that read: a busy machine may keep one from it for longer than the above. */
+/** For clients that read: a busy machine may delay one for longer than the limit above. */
 const PATIENT_MS = 300;
-/** More than the buffers of both ends of a connection hold. */
+/** More than the buffers at both ends of a connection hold. */
 const LONG = Buffer.alloc(20_000_000, "x");
 
 const open: Server[] = [];

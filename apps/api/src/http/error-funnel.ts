@@ -6,16 +6,19 @@ import * as z from "zod/mini";
 import { Refusal } from "../errors.ts";
 
 const UNAVAILABLE_RETRY_SEC = 2;
-/** A full queue of the engine takes some seconds to get shorter. */
+/** A full engine queue needs some seconds to shrink. */
 const FULL_RETRY_SEC = 5;
 
-/** What Fastify refuses by itself, in our words. */
+/** Fastify's own errors, mapped to ours. */
 const FRAMEWORK_REFUSALS: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: "request_too_large",
   FST_ERR_CTP_INVALID_MEDIA_TYPE: "media_type_unsupported",
 };
 
-/** Logged when an endpoint refuses what its declaration does not list: a test fails, the caller sees no difference. */
+/**
+ * Logged when an endpoint answers with an error that its declaration lacks: this fails a test, and callers see no
+ * difference.
+ */
 export const UNDECLARED = "refusal missing from the endpoint's errors";
 
 interface DescribedError {
@@ -24,21 +27,21 @@ interface DescribedError {
   retryAfterSec: number | undefined;
 }
 
-/** The one way out for everything that is not a success: a French sentence, never a stack, a query or an English word. */
+/** All error answers go through here: a French sentence, never a stack trace, a query or an English word. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, body, retryAfterSec } = describeError(error, request);
   if (retryAfterSec !== undefined) reply.header("retry-after", Math.ceil(retryAfterSec));
   return reply.code(status).send(body);
 }
 
-/** The same, for an answer whose status is sent already. */
+/** The same, when the status is already sent. */
 export function describeError(error: unknown, request: FastifyRequest): DescribedError {
   const refusal = asRefusal(error);
   const { status, message } = ERRORS[refusal.code];
   const { config, url: route } = request.routeOptions;
   if (config.errors && !config.errors.includes(refusal.code))
     request.log.warn({ code: refusal.code, route }, UNDECLARED);
-  // Turned away on purpose, as a flood of sign-ins is: nothing failed, and a line for each would fill the log.
+  // Refused on purpose, as in a flood of sign-ins: nothing failed, and one line each would fill the log.
   if (refusal.code === "unavailable" && refusal.cause === undefined)
     request.log.info({ requestId: request.id, route }, "turned away");
   else if (status >= 500) logFailure(request, refusal);
@@ -59,7 +62,7 @@ function asRefusal(error: unknown): Refusal {
   return new Refusal("unexpected", { cause: error });
 }
 
-/** Names and places only: the message of a database error repeats the values of its query. */
+/** Logs names and code positions only: the message of a database error repeats the query's values. */
 function logFailure(request: FastifyRequest, refusal: Refusal) {
   const causes = [];
   for (let cause = refusal.cause, depth = 0; cause instanceof Error && depth < 4; depth += 1) {
@@ -74,7 +77,7 @@ function logFailure(request: FastifyRequest, refusal: Refusal) {
   request.log.error({ requestId: request.id, code: refusal.code, causes }, "request failed");
 }
 
-/** Which fields of a value did not have their shape: names of ours, never what stood in them. */
+/** Paths of the fields that failed validation: our own names, never their values. */
 function listUnproved(cause: Error): string[] | undefined {
   if (!(cause instanceof z.core.$ZodError)) return undefined;
   return cause.issues.slice(0, 8).map(({ code, path }) => `${path.join(".")}: ${code}`);

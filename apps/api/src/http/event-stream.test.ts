@@ -52,7 +52,7 @@ const ask = (accept = "text/event-stream") =>
   fetch(`http://127.0.0.1:${port}/api/walk`, { headers: { accept, connection: "keep-alive" } });
 const read = (body: string) =>
   [...body.matchAll(/^data: (.*)\n\n/gm)].map(([, json = ""]) => JSON.parse(json) as unknown);
-/** An answer whose bytes are left in the line until somebody reads them. */
+/** An answer whose bytes stay unread until the test reads them. */
 const listen = () =>
   new Promise<IncomingMessage>((resolve) => {
     const call = open({
@@ -243,7 +243,7 @@ test("a reader that takes nothing is left before it fills the memory", async () 
   });
   const answer = await listen();
   await left;
-  // What the two kernels keep, and our own four megabytes.
+  // The socket buffers of both kernels, plus our own limit of four megabytes.
   expect(written.bytes).toBeLessThan(100_000_000);
   answer.destroy();
 });

@@ -2,20 +2,20 @@ import type { Endpoint } from "@app/contracts/endpoint";
 import { EVENT_HEARTBEAT_MS } from "@app/contracts/limits";
 import type { FastifyReply } from "fastify";
 
-/** A reader that takes nothing for so long has left. */
+/** A client that reads nothing for this long has left. */
 const STALLED_MS = 60_000;
-/** More than all the events of one analysis: a client that leaves this much unread has stopped reading. */
+/** More than all events of one analysis: a client with this much unread data has stopped reading. */
 const WAITING_BYTES_MAX = 4_000_000;
 
 const HEADERS = {
   "content-type": "text/event-stream; charset=utf-8",
-  // nginx would keep the events until it has a page of them.
+  // Without it, nginx would buffer the events.
   "x-accel-buffering": "no",
-  // The end of the stream is the end of the connection: a server that stops waits for none that is kept alive.
+  // Close the connection with the stream, so that a stopping server need not wait for it.
   connection: "close",
 };
 
-/** Only when named: a client that accepts anything (`*` + `/*`) wants the answer, not its progress. */
+/** Only when named explicitly: a client that accepts anything (`*` + `/*`) wants the answer, not its progress. */
 export function acceptsEvents(accept: string | undefined): boolean {
   return (accept ?? "").split(",").some((range) => {
     const [type = "", ...parameters] = range.split(";").map((part) => part.trim().toLowerCase());
@@ -23,10 +23,10 @@ export function acceptsEvents(accept: string | undefined): boolean {
   });
 }
 
-/** Server-sent events, opened by the first one: until then the answer is an ordinary one. */
+/** Server-sent events, started by the first event: until then the answer may still be an ordinary one. */
 interface EventStream {
   isOpen(): boolean;
-  /** Checks the event against its schema, then sends it; does nothing once the client has left. */
+  /** Validates the event against its schema, then sends it; does nothing once the client has left. */
   send(event: unknown): void;
   end(): void;
 }

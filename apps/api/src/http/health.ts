@@ -3,7 +3,7 @@ import { isReachable } from "../db/database.ts";
 import type { Deps } from "../deps.ts";
 import { Refusal } from "../errors.ts";
 
-/** `/healthz`: the process answers. `/readyz`: its database too. */
+/** `/healthz` checks that the process answers, `/readyz` that its database does too. */
 export function mountHealth(app: FastifyInstance, deps: Deps): void {
   app.get("/healthz", () => ({ status: "ok" }));
   app.get("/readyz", async () => {

@@ -17,7 +17,7 @@ const app = () => {
 const open: ReturnType<typeof app>[] = [];
 afterEach(() => Promise.all(open.splice(0).map((one) => one.close())));
 
-/** Sends a body in two halves, `pauseMs` apart; gives the first line of the answer. */
+/** Sends a body in two halves, `pauseMs` apart; returns the status line of the answer. */
 async function drip(path: string, pauseMs: number): Promise<string> {
   const server = app();
   open.push(server);

@@ -2,12 +2,12 @@ import type { FastifyInstance } from "fastify";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** A file comes, maybe over a slow line: the server's own limit is enough. */
+    /** Exempt: the body is a file, which a slow line may need long to send; only the server's own limit applies. */
     slowBody?: boolean;
   }
 }
 
-/** Node has one time limit for all requests, which a file needs long; bodies of data are held to `ms`. */
+/** Node has a single time limit for all requests, long enough for files; other bodies must arrive within `ms`. */
 export function limitSlowBodies(app: FastifyInstance, ms: number): void {
   app.addHook("onRequest", async ({ raw, routeOptions }, reply) => {
     const hasBody = "content-length" in raw.headers || "transfer-encoding" in raw.headers;
@@ -18,7 +18,7 @@ export function limitSlowBodies(app: FastifyInstance, ms: number): void {
       else raw.socket.end("HTTP/1.1 408 Request Timeout\r\nconnection: close\r\n\r\n");
     }, ms);
     const stop = () => clearTimeout(timer);
-    // A body that has come is no longer waited for, however long its answer takes.
+    // The limit covers receiving the body, not the time that the answer takes.
     raw.once("end", stop);
     raw.once("close", stop);
   });

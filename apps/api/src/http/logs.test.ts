@@ -21,7 +21,7 @@ test("requests refused by a full queue fill no log", { tags: ["long"] }, async (
   const db = await createTestDatabase();
   const levels: number[] = [];
   const write = (line: string) => void levels.push((JSON.parse(line) as { level: number }).level);
-  // At the cost of production: a cheap hash is over before the queue is full.
+  // With the hashing cost of production: a cheap hash would end before the queue is full.
   const config = { ...TEST_CONFIG, passwordCost: readConfig({}).passwordCost };
   const { app, close } = await openTestApp(db, { log: pino({ level: "info" }, { write }), config });
   const answers = await Promise.all(Array.from({ length: 60 }, () => logIn(app, newEmail(), PASSWORD)));
@@ -51,7 +51,7 @@ test("logs hold no token, password, address or pitch, even of what failed; the a
   expect(failed.json()).toEqual({ detail: MESSAGES.analysisFailed, code: "analysis_failed" });
   await app.inject({ url: "/secretchemin?secretrequete=1", headers: bearer(token) });
 
-  // A query that fails for a reason of ours, with values in its message.
+  // Makes a query fail by our own fault, with values in its message.
   await db.pool.query("alter table session rename to session_gone");
   const broken = await app.inject({ url: "/api/users/me", headers: bearer(token) });
   expect([broken.statusCode, broken.json()]).toEqual([

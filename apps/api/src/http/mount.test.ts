@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-/** A server with one route; its sessions are the words « alice » and « bob ». */
+/** A server with one route; the valid session tokens are « alice » and « bob ». */
 function serve<E extends Endpoint>(endpoint: E, handle: Parameters<typeof mount<E>>[2], secret = SECRET) {
   const log = pino({ level: "warn" }, { write: (line) => void logged.push(line) });
   const config = readConfig({ OPERATOR_SECRET: secret });

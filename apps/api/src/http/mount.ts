@@ -19,33 +19,33 @@ import { Refusal } from "../errors.ts";
 import { refuseHostile } from "./request-text.ts";
 import { throttle, throttledAddress, throttleOf } from "./throttle.ts";
 
-/** What the routes of every feature are mounted on. */
+/** What each feature needs to mount its routes. */
 export interface Api {
   app: FastifyInstance;
   deps: Deps;
   authenticate: Authenticate;
-  /** Handlers at work, those of clients that hung up included: a stop waits for them. */
+  /** Running handlers, even if their clients disconnected: stopping the server waits for them. */
   live: Set<Promise<unknown>>;
   /** Aborted when the server begins to stop. */
   stopping: AbortSignal;
 }
 
 export interface Call<E extends Endpoint> extends Omit<EndpointInput<E>, "body"> {
-  /** Proved by the schema of the endpoint; for a webhook the bytes as they came, since its signature is over them. */
+  /** Validated by the endpoint's schema; for a webhook the raw bytes, since its signature covers them. */
   body: E["access"] extends "webhook" ? Buffer : EndpointInput<E>["body"];
-  /** The signed-in user, where the endpoint asks for one. */
+  /** The signed-in user; null where the endpoint requires none. */
   user: E["access"] extends "user" ? SessionUser : null;
-  /** Of the client, as `TRUST_PROXY` lets us know it. */
+  /** The client's IP address, as `TRUST_PROXY` lets us determine it. */
   address: string;
-  /** As given; null when absent or when the endpoint takes none. */
+  /** As sent; null when absent or when the endpoint accepts none. */
   idempotencyKey: string | null;
-  /** Sends an event to a client that accepts `text/event-stream`; does nothing for other clients. */
+  /** Sends an event to a client that accepts `text/event-stream`; does nothing for others. */
   emit(event: EndpointEvent<E>): void;
   /** Aborted when the client leaves or the server begins to stop: for work that can be given up. */
   signal: AbortSignal;
 }
 
-/** For what a schema cannot say: a file that comes or goes as a stream. */
+/** For what schemas cannot describe: files received or sent as streams. */
 export interface Exchange {
   request: FastifyRequest;
   reply: FastifyReply;
@@ -60,7 +60,7 @@ type Answer<E extends Endpoint> = E extends { response: object }
 type Schema = NonNullable<Endpoint["body"]>;
 
 const IDEMPOTENCY_KEY = /^[\w.:-]{1,100}$/;
-/** The specification reads these paths once below `/api` and once below `/api/api`; both answer. */
+/** The specification gives these paths both under `/api` and under `/api/api`: both work. */
 const DOUBLED = /^\/(?:analysis|payments)\//;
 const FRENCH = new Set<string>(Object.values(MESSAGES));
 
@@ -69,7 +69,7 @@ export function pathsOf(endpoint: Endpoint): string[] {
   return DOUBLED.test(endpoint.path) ? [path, `/api${path}`] : [path];
 }
 
-/** Puts one endpoint of the contracts on the server: access, then shapes, then the handler, then the shape of its answer. */
+/** Mounts one endpoint of the contracts: checks access, validates the input, runs the handler, validates its answer. */
 export function mount<E extends Endpoint>(
   { app, deps, authenticate, live, stopping }: Api,
   endpoint: E,
@@ -132,7 +132,7 @@ export function mount<E extends Endpoint>(
         live.add(work);
         try {
           const result = await work;
-          // The stream was the answer.
+          // The stream has already answered.
           if (reply.sent) return;
           if (endpoint.response) return reply.send(endpoint.response.parse(result));
           return endpoint.responseType === "bytes" ? reply.send(result) : reply.code(204).send();
@@ -145,7 +145,7 @@ export function mount<E extends Endpoint>(
 
 const routeOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
-/** A declaration that contradicts itself stops the server at its start rather than at the first call. */
+/** A contradictory declaration fails at startup rather than at the first call. */
 function refuseMisdeclared(endpoint: Endpoint): void {
   const { access, params, query, body, throttle: limit } = endpoint;
   const hasToken = [params, query].some(
@@ -160,11 +160,11 @@ function refuseMisdeclared(endpoint: Endpoint): void {
   if (mistakes.length > 0) throw new Error(`${routeOf(endpoint)}: ${mistakes.join("; ")}`);
 }
 
-/** Aborted by the end of a connection that has not had its answer, and by the beginning of a stop. */
+/** Aborted when the client disconnects before its answer is complete, or when the server begins to stop. */
 function signalOf({ raw }: FastifyReply, stopping: AbortSignal): AbortSignal {
   const leaving = new AbortController();
   const leave = () => leaving.abort();
-  // By hand: what `AbortSignal.any` makes of a signal that lives as long as the process is never freed once heard.
+  // By hand: `AbortSignal.any` on a signal that lives as long as the process leaks memory once it has listeners.
   stopping.addEventListener("abort", leave);
   if (stopping.aborted || raw.destroyed) leave();
   raw.once("close", () => {
@@ -178,7 +178,7 @@ function refuseMediaType(endpoint: Endpoint, request: FastifyRequest) {
   const given = request.headers["content-type"]?.split(";")[0]?.trim().toLowerCase();
   const expected = MEDIA_TYPES[endpoint.bodyType ?? "json"];
   const wrong = given && endpoint.body && given !== expected;
-  // Without a body to prove, only the type says that a file comes.
+  // Without a body schema, only the content type tells that a file follows.
   if (wrong || (endpoint.bodyType === "multipart" && given !== expected))
     throw new Refusal("media_type_unsupported");
 }
@@ -198,7 +198,7 @@ function prove(schema: Schema | undefined, value: unknown): unknown {
   const fields: Record<string, string> = {};
   for (const { path, message } of result.error.issues)
     if (path.length > 0 && FRENCH.has(message)) fields[path.join(".")] ??= message;
-  // A schema without a message of its own would answer in English: the general message of the catalogue is used.
+  // A schema without its own message would answer in English: use the catalogue's general message instead.
   const detail = result.error.issues.map((issue) => issue.message).find((message) => FRENCH.has(message));
   throw new Refusal(codeOf(detail), {
     ...(detail && { detail }),
@@ -206,7 +206,7 @@ function prove(schema: Schema | undefined, value: unknown): unknown {
   });
 }
 
-/** The error whose sentence the schema spoke, so that « Invalid pitch ID » keeps its own code. */
+/** The error whose message the schema used, so that « Invalid pitch ID » keeps its own code. */
 function codeOf(detail: string | undefined): ErrorCode {
   const codes = Object.keys(ERRORS) as ErrorCode[];
   return codes.find((code) => ERRORS[code].message === detail) ?? "request_invalid";
@@ -217,9 +217,9 @@ declare module "fastify" {
     user: SessionUser | null;
   }
   interface FastifyContextConfig {
-    /** Every refusal that the endpoint declares; absent for routes outside the contracts. */
+    /** Every error that the endpoint declares; absent for routes outside the contracts. */
     errors?: ErrorCode[];
-    /** The body stays the bytes that came. */
+    /** Keep the body as raw bytes. */
     rawBody?: boolean;
   }
 }

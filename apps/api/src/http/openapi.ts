@@ -15,7 +15,7 @@ function describe(schema: Schema, io: "input" | "output") {
 
 const refusal = { content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } } };
 
-/** How a caller proves itself; the token of a link stands among the parameters, a webhook signs its body. */
+/** How a caller authenticates; a link's token is among the parameters, and a webhook signs its body. */
 const SECURITY: Record<Access, object[]> = {
   public: [],
   user: [{ session: [] }],
@@ -26,7 +26,7 @@ const SECURITY: Record<Access, object[]> = {
 
 const BYTES = { type: "string", format: "binary" };
 
-/** OpenAPI 3.1 cannot describe one event of a stream: we give the event's schema, and say in words how it is sent. */
+/** OpenAPI 3.1 cannot describe a stream's events: give one event's schema, and describe the stream in words. */
 const EVENTS =
   "With `Accept: text/event-stream`, server-sent events: each `data` is one JSON of this schema.";
 
@@ -46,7 +46,7 @@ function successOf({ response, responseType, mediaType, events }: Endpoint): Rec
   return { 200: { description: EVENTS, content: { ...json, ...stream } } };
 }
 
-/** A file and a provider's message have no schema of ours. */
+/** Our contracts have no schema for files and for the provider's messages. */
 function bodyOf({ access, body, bodyType = "json" }: Endpoint) {
   if (access === "webhook") return BYTES;
   if (bodyType === "multipart")
@@ -102,7 +102,7 @@ function operationOf(endpoint: Endpoint) {
   };
 }
 
-/** The OpenAPI 3.1 description of the API: the contracts, in another notation. */
+/** The OpenAPI 3.1 description of the API, generated from the contracts. */
 export function describeApi(publicUrl: string) {
   const paths: Record<string, Record<string, object>> = {};
   for (const endpoint of ENDPOINTS) {

@@ -5,14 +5,14 @@ const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** Every route of the API with its methods; the authorisation tests walk it. */
+    /** All routes of the API with their methods; the authorisation tests iterate over it. */
     routeTable: Map<string, Set<string>>;
   }
 }
 
 /**
- * Notes the methods of every route mounted from here on. The answer, called last, tells them to OPTIONS, and gives every
- * other method a 405 with its `Allow`. No other site gets a word more: we have no CORS.
+ * Records the methods of every route mounted after this call. Call the returned function last: it makes OPTIONS list
+ * them, and other methods answer 405 with `Allow`. No CORS headers: other sites get no access.
  */
 export function refuseOtherMethods(app: FastifyInstance): () => void {
   const known = new Map<string, Set<string>>();

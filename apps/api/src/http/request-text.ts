@@ -1,12 +1,12 @@
 import { Refusal } from "../errors.ts";
 
 const DEPTH_MAX = 16;
-/** Names that reach an object's prototype; no contract has them. */
+/** Names that could reach an object's prototype; no contract uses them. */
 const FORBIDDEN_KEYS = new Set(["__proto__", "constructor", "prototype"]);
 
 /**
- * Refuses characters that no real request holds and that PostgreSQL or a later reader cannot store: NUL and lone surrogates
- * anywhere, prototype names, numbers beyond a double, nesting without end.
+ * Refuses values that no genuine request contains and that PostgreSQL or later code cannot store: NUL and lone
+ * surrogates anywhere, prototype names, numbers beyond a double, unlimited nesting.
  */
 export function refuseHostile(value: unknown, depth = 0): void {
   if (typeof value === "string") {
@@ -31,7 +31,7 @@ const decodeText = (bytes: Buffer): string => {
   }
 };
 
-/** An empty body is no body, whatever its content type: browsers send that for a POST without payload. */
+/** An empty body counts as none, whatever its content type: browsers send that for a POST without payload. */
 export function readJson(bytes: Buffer): unknown {
   const text = decodeText(bytes);
   if (text.trim() === "") return undefined;
@@ -45,7 +45,7 @@ export function readJson(bytes: Buffer): unknown {
   return value;
 }
 
-/** A name given twice is refused: two readers could take a different one. */
+/** A repeated name is refused: two parsers could choose different values. */
 export function readForm(bytes: Buffer): unknown {
   const entries = [...new URLSearchParams(decodeText(bytes))];
   const value = Object.fromEntries(entries);

@@ -3,7 +3,7 @@ import type { FastifyReply } from "fastify";
 
 const YEARS_2 = 63_072_000;
 
-/** Answers of the API are data: nothing in them may load, run or be framed, and no cache may keep them. */
+/** API answers are data: nothing in them may load, run or be framed, and they must not be cached. */
 const EVERY_ANSWER = {
   "content-security-policy":
     "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
@@ -15,22 +15,23 @@ const EVERY_ANSWER = {
   "permissions-policy": "microphone=(self), camera=(), geolocation=()",
 };
 
-/** Set first on every answer; a page replaces the policy and the caching by its own. */
+/** Set first on every answer; pages override the policy and the caching. */
 export function setSecurityHeaders(reply: FastifyReply, publicUrl: string): void {
   reply.headers(EVERY_ANSWER);
   if (publicUrl.startsWith("https:"))
     reply.header("strict-transport-security", `max-age=${YEARS_2}; includeSubDomains`);
 }
 
-/** What of a page may run or style it, besides the files of the build: nonces or hashes, as the policy writes them. */
+/** Inline scripts and styles that a page may use: nonces or hashes, as written in the policy. */
 export interface InlineSources {
   scripts: readonly string[];
   styles: readonly string[];
 }
 
 /**
- * The policy of a page. Style elements need a hash or the nonce, since a sheet of a stranger can read a page; style attributes
- * are free: the components place and size things with them, and one attribute reaches one element only.
+ * The policy (CSP) of a page. Style elements need a hash or the nonce, since an injected stylesheet could read the
+ * page; style attributes are allowed, since components use them for position and size, and each affects one element
+ * only.
  */
 export function pagePolicy({ scripts, styles }: InlineSources): string {
   const elements = ["'self'", ...styles, `'sha256-${WAVEFORM_STYLE_SHA256}'`].join(" ");

@@ -5,14 +5,14 @@ import type { Deps } from "../deps.ts";
 import { forgetThrottle, passThrottle, type Rate, takeTurn } from "../db/throttle.ts";
 import { Refusal } from "../errors.ts";
 
-/** A rate with its name: those of a whole endpoint stand in its declaration, the others in their feature. */
+/** A named rate limit: an endpoint's own is in its declaration, others in their feature. */
 interface Throttle extends Rate {
   name: string;
 }
 
 type ThrottleDeps = Pick<Deps, "database" | "config">;
 
-/** The one that an endpoint declares, under the name of its route. */
+/** The rate limit that an endpoint declares, named after its route. */
 export function throttleOf({
   method,
   path,
@@ -37,7 +37,7 @@ export async function throttle(deps: ThrottleDeps, limit: Throttle, subject: str
   if (retryAfterSec > 0) throw new Refusal("too_many_requests", { retryAfterSec });
 }
 
-/** Waits for one's turn among all who do the same to one subject; refused where the line is too long. */
+/** Waits for the caller's turn among all calls of this kind on one subject; refuses when the queue is too long. */
 export async function waitTurn(
   deps: ThrottleDeps,
   { name, everySec, waitSecMax }: { name: string; everySec: number; waitSecMax: number },
@@ -50,16 +50,16 @@ export async function waitTurn(
   await sleep(waitSec * 1000);
 }
 
-/** After a success: only failures count against an account. */
+/** Called after a success: only failures count against an account. */
 export function resetThrottle(deps: ThrottleDeps, { name }: Throttle, subject: string): Promise<void> {
   return forgetThrottle(deps.database, `${name} ${subject}`);
 }
 
-/** The address that throttles count, in one form: the /64 of an IPv6 one, since its holder has all of it. */
+/** The address for rate limits, in canonical form: only the /64 of IPv6, since one client usually has all of it. */
 export function throttledAddress(address: string): string {
   const bare = address.split("%", 1)[0]!;
   if (!isIPv6(bare)) return address;
-  // The parser of addresses writes each of them in one way: short, in lower case, without dots.
+  // The URL parser normalises IPv6 addresses: short, in lower case, without dots.
   const [head = "", tail] = new URL(`http://[${bare}]`).hostname.slice(1, -1).split("::");
   const before = head ? head.split(":") : [];
   const after = tail ? tail.split(":") : [];
@@ -69,7 +69,7 @@ export function throttledAddress(address: string): string {
   return isMapped ? dotted(groups.slice(6)) : groups.slice(0, 4).join(":");
 }
 
-/** An IPv4 address that came as an IPv6 one is the same client: `cb00:7107` is 203.0.113.7. */
+/** An IPv4-mapped IPv6 address is the same client: `cb00:7107` is 203.0.113.7. */
 function dotted(groups: string[]): string {
   return groups
     .map((group) => Number.parseInt(group, 16))

@@ -39,7 +39,7 @@ test("broken connections cost a 503 in French at most, never a 500, and the serv
     }
   }
   expect(["200", `503 ${MESSAGES.unavailable} 2`]).toEqual(expect.arrayContaining([...outcomes]));
-  // A connection of the pool may turn out broken only when it is used; the same click then costs nothing.
+  // A broken connection of the pool may show only when used; such a failed request costs nothing.
   await vi.waitFor(async () => expectReport(await analyse(app, token, pitch(), "after")), {
     timeout: 60_000,
   });
@@ -54,7 +54,7 @@ test("after an outage the same click works as soon as the database is back", asy
   const pool = new pg.Pool({ ...db.connection, connectionTimeoutMillis: 10_000 });
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
-  // Ahead of the database's clock: the hold is old enough to be looked at without a wait.
+  // A clock ahead of the database's: the hold is old enough to be checked at once.
   const clock = openTestClock(new Date(Date.now() + 60_000).toISOString());
   let outage = async () => {
     pool.options.host = "/nowhere";
@@ -76,11 +76,12 @@ test("after an outage the same click works as soon as the database is back", asy
   const lost = await analyse(app, token, pitch(), "click");
   expect([lost.statusCode, lost.json().code]).toEqual([503, "unavailable"]);
   outage = async () => {};
-  // A busy machine may not have noticed yet that the pool's connections are broken.
+  // On a busy machine, the pool may not have noticed yet that its connections are broken.
   await vi.waitFor(() => expect(pool.totalCount).toBe(0), { timeout: 60_000 });
   pool.options.host = db.connection.host;
   expect((await analyse(app, token, pitch(), "click")).statusCode).toBe(409);
-  // A run of the job may have been under way, or have met a broken connection: time goes on until one gives back.
+  // A run of the job may be in progress, or have met a broken connection: advance the clock until a run releases the
+  // hold.
   await vi.waitFor(
     async () => {
       clock.advance(1000);

@@ -7,26 +7,26 @@ import type { InlineSources } from "./security-headers.ts";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 
 export interface WebBuild {
-  /** Of the files below. */
+  /** Folder of the files below. */
   folder: string;
-  /** Paths as asked for, `/assets/app-1f2e.js`: nothing else is read from the disk. */
+  /** Allowed paths such as `/assets/app-1f2e.js`: nothing else is read from the disk. */
   files: ReadonlySet<string>;
-  /** Prerendered pages by their path, with the hashes of their inline scripts and styles. */
+  /** Prerendered pages by path, with the hashes of their inline scripts and styles. */
   pages: ReadonlyMap<string, { file: string; inline: InlineSources }>;
   render(request: Request, ask: AskApi): Promise<Response>;
 }
 
-/** Each build in a folder of its own; `current` names the last whole one. */
+/** Each build has its own folder; `current` names the last complete one. */
 const WEB_BUILDS = path.join(import.meta.dirname, "../../../web/build");
 const INLINE = { scripts: /<script([^<>]*)>/g, styles: /<style([^<>]*)>/g };
 
-/** The last whole build of a folder of builds; null when there is none. */
+/** The last complete build in a folder of builds; null when there is none. */
 function findWebBuild(builds: string): string | null {
   const current = path.join(builds, "current");
   return existsSync(current) ? path.join(builds, readFileSync(current, "utf8").trim()) : null;
 }
 
-/** What `npm run build` left; null when it was not run. A later build does not disturb the one that was taken. */
+/** The result of `npm run build`; null when it was not run. A later build does not affect the one loaded. */
 export async function loadWebBuild(builds = WEB_BUILDS): Promise<WebBuild | null> {
   const build = findWebBuild(builds);
   if (build === null) return null;
@@ -50,7 +50,8 @@ export async function loadWebBuild(builds = WEB_BUILDS): Promise<WebBuild | null
     files: new Set(found.map((file) => `/${file}`)),
     pages: new Map(pages),
     render: (request, ask) => {
-      // Of the router's own kind, but shared by a name: the pages are bundled, and no object of theirs is ours.
+      // The bundled pages have their own copy of the router and cannot share our objects: pass `ask` under a shared
+      // name.
       const context = new RouterContextProvider();
       context.set(ASK_API as never, ask as never);
       return render(request, context);

@@ -31,7 +31,7 @@ beforeAll(async () => {
   write("server/index.js", "export const routes = {};");
   write("secret.txt", "treasure");
   db = await createTestDatabase();
-  // The renderer of React Router stands in for itself in the browser tests; here it echoes what it is handed.
+  // The browser tests cover React Router's renderer; this stand-in echoes what it receives.
   const render = async (request: Request) => {
     if (new URL(request.url).pathname === "/broken") throw new Error("secret of the renderer");
     const nonce = request.headers.get(NONCE_HEADER);

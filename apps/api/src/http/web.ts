@@ -12,14 +12,14 @@ import { pagePolicy } from "./security-headers.ts";
 import { measureThrottle, throttledAddress } from "./throttle.ts";
 import type { WebBuild } from "./web-build.ts";
 
-/** Hashed names never change their content. */
+/** Files whose names contain a hash never change. */
 const HASHED = /^\/assets\//;
 const YEAR_MS = 365 * 24 * 3600 * 1000;
 
-/** Pages that are rendered anew cost ten times what the others do. */
+/** Rendering a page takes ten times the work of a prerendered one. */
 const PAGE_BY_ADDRESS = { name: "page by address", everySec: 0.2, burst: 120 };
 
-/** Everything that is not the API: files of the build, prerendered pages, and pages rendered for this request. */
+/** Serves everything except the API: files of the build, prerendered pages, and pages rendered per request. */
 export async function mountWeb(
   app: FastifyInstance,
   build: WebBuild,
@@ -52,7 +52,7 @@ export async function mountWeb(
   });
 }
 
-/** An address as links write it: nothing that one reader would take for another page than the next reader does. */
+/** A normal page path: nothing that two programs could interpret as different pages. */
 export function isPagePath(path: string): boolean {
   let plain: string;
   try {
@@ -68,11 +68,11 @@ export function isPagePath(path: string): boolean {
   );
 }
 
-/** A page without its database says so itself: it is rendered all the same. */
+/** Without a database the page is rendered all the same, and says so itself. */
 const measurePages = (deps: Pick<Deps, "config" | "database">, address: string): Promise<number> =>
   measureThrottle(deps, PAGE_BY_ADDRESS, throttledAddress(address)).catch(() => 0);
 
-/** Whatever stands below `/api` answers as the API does, unknown paths included. */
+/** All paths under `/api` get the API's answers, unknown ones included. */
 export function isApiPath(url: string): boolean {
   return /^\/api(?:[/?]|$)/.test(url);
 }

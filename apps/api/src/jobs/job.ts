@@ -1,15 +1,18 @@
 import type { Deps } from "../deps.ts";
 
-/** Work that repeats without a request, in every process of the server. */
+/** Recurring work, run by every process of the server. */
 export interface Job {
-  /** In the log, and the key of a daily one. */
+  /** Used in the log, and as the key of a daily job. */
   name: string;
   /**
-   * `everySec`: at the start, then so many seconds after the end of each run. Several processes may run it at once.
-   * `dailyAt`: once a day, from this hour (UTC) on, in one process only. A missed day is made up for at the next start;
-   * a run that failed is tried again ten minutes later.
+   * `everySec`: at startup, then this many seconds after the end of each run; several processes may run it at once.
+   * `dailyAt`: once a day after this hour (UTC), in one process only; a missed day is caught up at the next start, and
+   * a failed run is retried ten minutes later.
    */
   when: { everySec: number } | { dailyAt: number };
-  /** `now` is the time of the clock, which tests move; `signal` is aborted when the server stops, and waits for the end. */
+  /**
+   * `now` is the clock's time, which tests change; `signal` is aborted when the server stops, which waits for the run
+   * to end.
+   */
   run(deps: Deps, now: Date, signal: AbortSignal): Promise<unknown>;
 }

@@ -18,7 +18,7 @@ import type { LlmDeps } from "../llm/model-task.ts";
 import { purgeSpending } from "../llm/store.ts";
 import type { Job } from "./job.ts";
 
-/** Everything that repeats. A feature joins with one line. */
+/** All recurring work. A feature adds its job with one line. */
 export const JOBS: readonly Job[] = [
   {
     name: "release abandoned holds",
@@ -68,7 +68,7 @@ export const JOBS: readonly Job[] = [
   },
 ];
 
-/** Examines the judge whenever it is due; the coach's code is loaded only where a model is configured. */
+/** Examines the judge when due; the coach's code is loaded only where a model is configured. */
 async function examineWhenDue(deps: LlmDeps, _now: Date, signal: AbortSignal): Promise<void> {
   if (!deps.coach.describe()) return;
   const { examineJudges } = await import("../features/judge-exam/examine-judge.ts");

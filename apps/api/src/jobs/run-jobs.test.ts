@@ -30,7 +30,7 @@ const depsOf = () =>
     clock,
     log: pino<never>({}, { write: (line) => void lines.push(line) }),
   }) as Partial<Deps> as Deps;
-/** Moves the clock, and waits until `sleepers` jobs have done what was due and sleep again. */
+/** Advances the clock, and waits until `sleepers` jobs have done their due work and sleep again. */
 const advance = async (ms: number, sleepers = 1) => {
   clock.advance(ms);
   await clock.waitForSleepers(sleepers);
@@ -85,7 +85,7 @@ test("a daily job runs once a day from its hour on, in one process of several", 
   };
   const processes = [1, 2, 3].map(() => runJobs([job], depsOf()));
   await clock.waitForSleepers(3);
-  // Never done before: yesterday's is made up for.
+  // It never ran before: yesterday's run is caught up.
   expect(runs).toEqual(["2026-11-22T22:30"]);
   for (let minute = 0; minute < 90; minute += 1) await advance(MINUTE_MS, 3);
   expect(runs.slice(1)).toEqual(["2026-11-22T23:00"]);

@@ -94,7 +94,7 @@ test.each(Object.entries(WRITTEN_ANSWERS))(
       each.kind === "grounded" ? [] : each.faults,
     );
     expect(faults).toEqual([]);
-    // Three remarks and an advice, none of them left out.
+    // Three remarks and one piece of advice: none is dropped.
     expect(judged.kind === "grounded" && judged.value?.claims).toHaveLength(4);
   },
 );

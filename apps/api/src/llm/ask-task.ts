@@ -4,11 +4,11 @@ import { raceAbort } from "../concurrency/race-abort.ts";
 import { type ModelTask, mapStrings, type Subject, toStrictSchema } from "./model-task.ts";
 import { ASK_AGAIN, askForRepair, describeShapeFaults } from "./repair.ts";
 
-/** The caller's signal and the deadline are separate, so that a task knows which of them ended it. */
+/** The caller's signal and the deadline are separate, to tell which of them ended a task. */
 export interface Patience {
   user: AbortSignal;
   deadline: AbortSignal;
-  /** The deadline, in milliseconds since the epoch. */
+  /** Time of the deadline, in milliseconds since the epoch. */
   endsAt: number;
 }
 
@@ -19,22 +19,24 @@ export function patienceOf(user: AbortSignal, deadlineSec: number): Patience {
 
 interface TaskAnswer<Result> {
   outcome: CoachOutcome;
-  /** The engine's own where the outcome is not `written`. */
+  /** The offline result unless the outcome is `written`. */
   result: Result;
   tokens: number;
-  /** Questions asked of the model. */
+  /** Number of questions asked of the model. */
   asked: number;
 }
 
 type Turns = ModelRequest["turns"];
 type Fault = { outcome: "malformed" | "unfounded"; text: string | null; faults: string[] };
-/** More than any tokenizer packs, escapes included: what is longer was not bounded as we asked, and is not read. */
+/**
+ * More than any tokenizer packs in a token, escapes included: a longer answer ignored our token limit and is not read.
+ */
 const CHARACTERS_PER_TOKEN_MAX = 12;
 const TOO_LONG: Fault = { outcome: "malformed", text: null, faults: [] };
 
 /**
- * Asks a model once; tells it what a check finds wrong, once; asks once afresh; then leaves the engine's answer in
- * place. Every end of the model is an outcome; it ends when either signal does, whatever the model does.
+ * Asks a model once; once more with what the checks found wrong; once more afresh; then falls back on the offline
+ * result. Every failure of the model is an outcome; it ends when either signal does, even if the model does not.
  */
 export async function askTask<Input, Answer, Result>(
   model: LanguageModel,
@@ -64,7 +66,7 @@ export async function askTask<Input, Answer, Result>(
       return { outcome: "malformed", text, faults: describeShapeFaults(proven.error.issues) };
     const checked = task.check(mapStrings(proven.data, subject.restore), subject.open);
     if (checked.kind === "grounded") return { result: checked.value };
-    // The complaint quotes the pitch: names are masked in it too.
+    // These messages quote the pitch: mask the names in them too.
     return { outcome: "unfounded", text, faults: checked.faults.map(subject.hide) };
   };
   const giveUp = (outcome: CoachOutcome) => ({ outcome, result: task.offline(subject.open), ...spent });
@@ -96,19 +98,19 @@ function repair(user: string, { text, faults }: Fault): Turns {
   ];
 }
 
-/** The same question word for word would bring the same answer from a model that is held to be steady. */
+/** A deterministic model would answer the same question in the same way: change its wording. */
 function afresh(user: string): Turns {
   return turnsOf(`${user}\n\n${ASK_AGAIN}`);
 }
 
-/** An answer cut at its length is one more wrong answer; every other failure ends the task. */
+/** An answer cut at the token limit counts as one more wrong answer; every other failure ends the task. */
 function toFault(error: unknown): Fault {
   if (error instanceof ModelFailure && error.kind === "malformed")
     return { outcome: "malformed", text: null, faults: [] };
   throw error;
 }
 
-/** Null for an error that no model caused: a bug, or a failure of the database. */
+/** Null when the error does not come from the model: a bug or a database failure. */
 function outcomeOf(error: unknown, { user, deadline }: Patience): CoachOutcome | null {
   if (user.aborted) return "cancelled";
   if (deadline.aborted) return "timeout";

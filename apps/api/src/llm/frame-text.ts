@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 
 const BOUNDARY_LENGTH = 16;
 
-/** A typed text between a boundary that it does not contain; the same text gives the same boundary. */
+/** Puts a user's text between tags that it does not contain; deterministic for the same text. */
 export function frameText(body: string): string {
   const boundary = findBoundary(body);
   return `<donnees-${boundary}>\n${body}\n</donnees-${boundary}>`;

@@ -9,15 +9,17 @@ import { raceAbort } from "../concurrency/race-abort.ts";
 import { reserveTokens, settleTokens } from "./store.ts";
 import { type FairQueue, openFairQueue, type Place, QueueFull } from "../concurrency/fair-queue.ts";
 
-/** More questions at once slow every answer down, and have services refuse. */
+/** More parallel questions slow every answer down, and make services refuse. */
 const AT_ONCE = 8;
-/** After so many a question would wait for nothing: the deadline would fall first. */
+/** With more waiting, a question would reach its deadline before its turn. */
 const WAITING_MAX = 24;
 const queueOfProcess = openFairQueue({ atOnce: AT_ONCE, waitingMax: WAITING_MAX });
 
-/** French takes about a token for three characters: never too few. */
+/** French has about three characters per token: this never underestimates. */
 const CHARACTERS_PER_TOKEN = 2;
-/** These ends cost nothing; after any other the service may have written, and counted, an answer that we never saw. */
+/**
+ * Failures that cost nothing; after any other, the service may have produced, and counted, an answer that we never saw.
+ */
 const FREE: ReadonlySet<ModelFailureKind> = new Set(["refused", "busy", "unreachable", "circuit_open"]);
 
 interface Limits {
@@ -28,7 +30,7 @@ interface Limits {
   queue?: FairQueue;
 }
 
-/** The same model within its means: so many questions at once, so many tokens a day. */
+/** The same model with limits: so many parallel questions, so many tokens a day. */
 export function limitModel(
   model: LanguageModel,
   { database, dailyTokens, place, queue = queueOfProcess }: Limits,
@@ -59,7 +61,7 @@ async function askWithinBudget(
   const reserved = estimateTokens(request);
   const day = await reserveTokens(database, reserved, dailyTokens);
   if (day === null) throw new ModelFailure("budget_exceeded", "the tokens of the day are spent");
-  // A settlement that fails leaves the reservation: the budget may end early, never late.
+  // If settling fails, the reservation stays: the budget may run out early, never late.
   const settle = (spent: number) => settleTokens(database, { day, reserved, spent }).catch(() => {});
   try {
     const answer = await raceAbort(() => model.ask(request, signal), signal);

@@ -2,45 +2,45 @@ import type { Checked } from "@app/engine/review";
 import * as z from "zod/mini";
 import type { Deps } from "../deps.ts";
 
-/** What is needed to ask the configured model. */
+/** What is needed to query the configured model. */
 export type LlmDeps = Pick<Deps, "coach" | "database" | "log" | "config">;
 
-/** What a model reads. The same input gives the same bytes: an answer can be compared, a prefix can be cached. */
+/** What a model reads. Deterministic for the same input, so that answers can be compared and prefixes cached. */
 export interface Prompt {
   system: string;
   user: string;
 }
 
 /**
- * One thing that a language model is asked. Nothing of its answer counts before `check`, and where it fails, or where
- * there is no model, `offline` answers: every task has an answer without one.
+ * One kind of question to a language model. An answer counts only once `check` accepts it; if it fails, or without a
+ * model, `offline` gives the result: every task has one.
  */
 export interface ModelTask<Input, Answer, Result> {
   /** Letters only. */
   name: string;
   schema(input: Input): z.ZodMiniType<Answer>;
-  /** Of an input whose identities are masked. */
+  /** For an input with masked identities. */
   prompt(input: Input): Prompt;
   outputTokensMax(input: Input): number;
-  /** Of an answer whose identities are restored, against the input as its author gave it. */
+  /** Checks an answer with its identities restored, against the original input. */
   check(answer: Answer, input: Input): Checked<Result>;
-  /** The engine's own answer. */
+  /** The result without a model. */
   offline(input: Input): Result;
 }
 
-/** One input as its author gave it, and as a model may see it. */
+/** One input in its original form, and as shown to a model. */
 export interface Subject<Input> {
   open: Input;
   masked: Input;
-  /** Puts identities back into words of the model. */
+  /** Restores the identities in the model's text. */
   restore(answer: string): string;
-  /** Takes identities out of words that quote the open input. */
+  /** Masks the identities in a text that quotes the original input. */
   hide(text: string): string;
 }
 
 type Json = Record<string, unknown>;
 
-/** The subset that strict services take: every key required, no other key, no bound. */
+/** The subset of JSON Schema that strict services accept: every key required, no other key, no bounds. */
 export function toStrictSchema(schema: z.ZodMiniType): Json {
   const { $schema: _dialect, ...json } = z.toJSONSchema(schema) as Json;
   return strict(json) as Json;
@@ -71,7 +71,7 @@ function strict(node: unknown): unknown {
   return shape;
 }
 
-/** The same JSON with every string in it replaced; the keys stay. */
+/** Copies the JSON with every string in it replaced; keys are unchanged. */
 export function mapStrings<Value>(value: Value, change: (text: string) => string): Value {
   const map = (node: unknown): unknown => {
     if (typeof node === "string") return change(node);

@@ -1,4 +1,4 @@
-/** Told to a model once, with what the checks found. */
+/** Sent to a model once, with the faults that the checks found. */
 export function askForRepair(faults: readonly string[]): string {
   const list = faults.map((fault) => `- ${fault}`).join("\n");
   return `Votre réponse ne peut pas être retenue :
@@ -23,7 +23,7 @@ interface ShapeIssue {
   path: PropertyKey[];
 }
 
-/** Where an answer leaves its schema: « metrics.0.score : un nombre, sans guillemets ». */
+/** Where an answer violates its schema: « metrics.0.score : un nombre, sans guillemets ». */
 export function describeShapeFaults(issues: readonly ShapeIssue[]): string[] {
   const places = issues
     .filter(({ path }) => path.length > 0)
@@ -34,6 +34,6 @@ export function describeShapeFaults(issues: readonly ShapeIssue[]): string[] {
   return [SHAPE_FAULT, ...places];
 }
 
-/** Added to the question when it is asked once afresh. */
+/** Appended to the question when it is asked again from scratch. */
 export const ASK_AGAIN =
   "Relisez les règles avant de répondre : rien d'autre que ce que dit le texte, et un seul objet JSON complet.";

@@ -4,7 +4,7 @@ import { coachSpending } from "../db/schema.ts";
 
 const KEPT_DAYS = 30;
 
-/** Sets tokens of today aside, whatever the number of processes; null when they would pass the limit. */
+/** Reserves tokens of today's budget, shared by all processes; null when they would exceed the limit. */
 export async function reserveTokens(
   database: Database,
   tokens: number,

@@ -2,18 +2,18 @@ import { MESSAGES } from "@app/contracts/messages";
 import { expect, test } from "vitest";
 
 const catalogues = import.meta.glob<Record<string, unknown>>(
-  // What acts instead of speaking is no catalogue.
+  // Not a catalogue of texts, but a function.
   ["./**/messages.ts", "../lib/*-text.ts", "!../lib/copy-text.ts"],
   { eager: true },
 );
 
-/** The functions of a catalogue are given counts, or words. */
+/** Arguments tried on the functions of a catalogue: counts, or words. */
 const GIVEN = [
   [2, 3, 4, 5],
   ["un", "deux", "trois", "quatre"],
 ];
 
-/** Every text of a catalogue, with the road to it. */
+/** Every text of a catalogue, with its path. */
 function* textsOf(value: unknown, at: string): Generator<[at: string, text: string]> {
   if (typeof value === "string") yield [at, value];
   else if (typeof value === "function")
@@ -22,7 +22,7 @@ function* textsOf(value: unknown, at: string): Generator<[at: string, text: stri
       try {
         result = value(...given);
       } catch {
-        // It wants something else than numbers and words.
+        // The function expects other arguments: skip it.
         continue;
       }
       yield* textsOf(result, `${at}()`);
@@ -39,11 +39,11 @@ const FAULTS = {
 };
 
 const texts = Object.entries(catalogues).flatMap(([file, exported]) =>
-  // What acts instead of speaking is no text.
+  // Functions with side effects are not texts.
   Array.from(textsOf({ ...exported, announceCopy: undefined }, file)),
 );
 
-/** What the specification fixes byte for byte. */
+/** Texts that the specification fixes byte for byte. */
 const FIXED = new Set<unknown>(Object.values(MESSAGES));
 
 test("the catalogues are there to be read", () => {

@@ -5,7 +5,7 @@ import { buildUrl } from "./build-url.ts";
 import { endExpiredSession } from "./expired-session.ts";
 import { readToken } from "./session.ts";
 
-/** Not one of the server’s. */
+/** A code that the server never uses. */
 const UNTOLD = "untold";
 
 /** The server refused the call. `message` is the French sentence to show. */
@@ -16,7 +16,7 @@ export class ApiError extends Error {
   fields: Record<string, string>;
   retryAfterSec: number | null;
 
-  /** The server said nothing of why: each act then has a sentence of its own. */
+  /** The server gave no reason: each action then has its own message. */
   get untold(): boolean {
     return this.code === UNTOLD;
   }
@@ -42,13 +42,13 @@ interface CallOptions {
   signal?: AbortSignal | undefined;
   /** One per click: the same key sent again is never charged twice. */
   idempotencyKey?: string;
-  /** What the answer should be, where the endpoint has several. */
+  /** The requested media type, if the endpoint has several. */
   accept?: string;
 }
 
 interface SentCall {
   response: Response;
-  /** The one that was sent. */
+  /** The token that was sent. */
   token: string | null;
 }
 
@@ -59,7 +59,7 @@ function describeBody(endpoint: Endpoint, body: unknown): { type?: string; conte
   return { type: "application/x-www-form-urlencoded", content: form.toString() };
 }
 
-/** Reads the answer of an endpoint: throws a refusal, validates an answer. `token` is the one that was sent. */
+/** Reads an endpoint's answer: throws a refusal, validates a success. `token` is the one that was sent. */
 export async function readAnswer<E extends Endpoint>(
   endpoint: E,
   response: Response,
@@ -72,7 +72,7 @@ export async function readAnswer<E extends Endpoint>(
   return answer.data as EndpointAnswer<E>;
 }
 
-/** An answer 401 closes the session whose token was sent. Returns the refusal. */
+/** A 401 answer closes the session whose token was sent. Returns the refusal. */
 export function endSessionIfExpired(endpoint: Endpoint, refusal: ApiError, token: string | null): ApiError {
   if (refusal.status === 401 && endpoint.access === "user") endExpiredSession(token);
   return refusal;

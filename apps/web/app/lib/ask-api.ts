@@ -2,8 +2,8 @@ import { type AskApi, ASK_API, type PageAnswer } from "@app/contracts/page-reque
 import type { RouterContextProvider } from "react-router";
 
 /**
- * What the API answers to a page while the server renders it: asked without a network in production, by HTTP under the
- * development server, which has no API of its own.
+ * Calls the API while the server renders a page: in-process in production, over HTTP under the development server,
+ * which has no API of its own.
  *
  * @param path below `/api`
  */
@@ -22,7 +22,7 @@ function findAsk(context: Readonly<RouterContextProvider>): AskApi | null {
   try {
     return context.get(ASK_API as never) as AskApi;
   } catch {
-    // The router throws when the context was never set.
+    // The router throws if the context was never set.
     return null;
   }
 }

@@ -1,7 +1,7 @@
 /**
- * One question to a worker and its answer; rejects when its program cannot be loaded or fails.
+ * Sends one question to a worker; rejects if its program cannot be loaded or fails.
  *
- * @param given the buffers that the worker keeps
+ * @param given buffers to transfer to the worker
  */
 export function askWorker<Answer>(
   worker: Worker,

@@ -1,6 +1,6 @@
 type Values = Record<string, unknown> | undefined;
 
-/** `/analysis/:id` and `{ id }` give `/api/analysis/…`; absent query values are left out. */
+/** `/analysis/:id` with `{ id }` gives `/api/analysis/…`; undefined query values are omitted. */
 export function buildUrl(path: string, params: unknown, query: unknown): string {
   const filled = path.replace(/:([a-zA-Z]+)/g, (_, name: string) =>
     encodeURIComponent(String((params as Values)?.[name])),

@@ -1,4 +1,4 @@
-/** Copies a text to the clipboard; false where the browser refuses. */
+/** Copies a text to the clipboard; false if the browser refuses. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -8,7 +8,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Without HTTPS the clipboard is closed to scripts, but a selected text can still be copied. */
+/** Without HTTPS scripts have no clipboard access, but a selected text can still be copied. */
 function copyBySelection(text: string): boolean {
   const area = document.createElement("textarea");
   area.value = text;

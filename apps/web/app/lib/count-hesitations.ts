@@ -3,15 +3,15 @@ import type { RecordingQuality } from "@app/contracts/recording";
 type Issues = RecordingQuality["issues"];
 
 /**
- * Where noise covers them, the engine seeks no « euh »: none found is then none known. An echo is told long before it stops
- * the search, so that it alone says nothing of it.
+ * Under such noise the engine does not look for « euh »: « none found » then means unknown. Echo is reported long
+ * before it stops the detection, so it does not count here.
  */
 const COVERING: ReadonlySet<Issues[number]> = new Set(["noisy", "unreliable"]);
 
 /**
- * How many « euh » there are, null where they could not be sought.
+ * Number of « euh », null if they could not be detected.
  *
- * @param inTake those of the whole take: where one was found, they were sought
+ * @param inTake those of the whole take: if one was found, detection was possible
  */
 export const countHesitations = (
   found: number,

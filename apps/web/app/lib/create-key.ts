@@ -1,4 +1,4 @@
-/** 128 random bits in hexadecimal; unlike `randomUUID`, also on a page served without TLS. */
+/** 128 random bits in hexadecimal; unlike `randomUUID`, also works on pages without TLS. */
 export const createKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join(
     "",

@@ -6,14 +6,14 @@ import { SITE } from "./site.ts";
 interface Page {
   title: string;
   description: string;
-  /** Of the address. */
+  /** Path of the URL. */
   path: string;
 }
 
-/** Of the picture that a message shows beside a link to the site. */
+/** The image of the site's link previews. */
 const SHARE_IMAGE = { path: "/share.jpg", width: "1200", height: "630" } as const;
 
-/** The head of a page that search engines may show, whole without JavaScript. */
+/** The head of a page for search engines, complete without JavaScript. */
 export function describePage({ title, description, path }: Page): MetaDescriptor[] {
   const address = `${SITE.url}${path}`;
   return [

@@ -15,7 +15,7 @@ const countdown = defineEndpoint({
 
 const encode = (text: string) => new TextEncoder().encode(text);
 
-/** An answer whose bytes come in these pieces; an error in their place breaks the connection. */
+/** An answer whose bytes arrive in these pieces; an Error among them breaks the connection. */
 function streamed(pieces: (string | Uint8Array | Error)[], onCancel = () => {}) {
   const waiting = [...pieces];
   const body = new ReadableStream<Uint8Array>({

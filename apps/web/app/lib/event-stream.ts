@@ -11,7 +11,7 @@ export const EVENT_STREAM = "text/event-stream";
 export const isEventStream = (response: Response): boolean =>
   response.ok && (response.headers.get("content-type") ?? "").startsWith(EVENT_STREAM);
 
-/** Three heartbeats missed, and half a one for the way. */
+/** Three missed heartbeats, plus half of one for latency. */
 const SILENCE_MAX_MS = 3.5 * EVENT_HEARTBEAT_MS;
 
 function proveEvent<E extends Streaming>(endpoint: E, data: string): EndpointEvent<E> {
@@ -27,8 +27,8 @@ function proveEvent<E extends Streaming>(endpoint: E, data: string): EndpointEve
 }
 
 /**
- * The events of an answer as they come, each one validated; to stop reading closes the connection. A broken one is
- * a lost one, a long silence ends it, an abort is the caller's own. Half an event at the end counts as none.
+ * Yields an answer's events as they arrive, validated; ending the iteration closes the connection. An invalid event, or
+ * a long silence, counts as a lost connection; an abort is the caller's. A truncated last event is ignored.
  */
 export async function* readEvents<E extends Streaming>(
   endpoint: E,
@@ -41,7 +41,7 @@ export async function* readEvents<E extends Streaming>(
     clearTimeout(silence);
     silence = setTimeout(() => void reader?.cancel(), SILENCE_MAX_MS);
   };
-  // Not every browser iterates a stream; all of them read one.
+  // Not all browsers can iterate a stream, but all have readers.
   const reader = text?.pipeThrough(new EventSourceParserStream({ onComment: listen })).getReader();
   if (!reader) return;
   try {

@@ -3,18 +3,18 @@ import { buildUrl } from "./build-url.ts";
 import { endExpiredSession } from "./expired-session.ts";
 import { readToken } from "./session.ts";
 
-/** The recording is deleted or belongs to another account: trying again is useless. */
+/** The recording is deleted or belongs to another account: retrying is useless. */
 export class RecordingGoneError extends Error {
   override name = "RecordingGoneError";
 }
 
-/** The identifier that ends a reference; the address itself is never asked for. */
+/** The id at the end of a reference; the reference itself is never requested. */
 export function recordingIdOf(reference: string): string | null {
   const id = reference.split("/").at(-1) ?? "";
   return RECORDING_ID.test(id) ? id : null;
 }
 
-/** Fetches one's own recording with the bearer: a token in an address would end up in logs and histories. */
+/** Fetches the user's own recording with a token header: a token in the URL would end up in logs and histories. */
 export async function fetchRecording(reference: string, signal: AbortSignal): Promise<Blob> {
   const id = recordingIdOf(reference);
   if (id === null) throw new RecordingGoneError();

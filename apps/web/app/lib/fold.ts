@@ -1,2 +1,2 @@
-/** Without capitals and accents: what a search compares. */
+/** Removes case and accents, for searches. */
 export const fold = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();

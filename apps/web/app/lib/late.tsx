@@ -3,15 +3,15 @@ import { type ComponentType, createElement, type ReactNode, useEffect, useState 
 interface LateProps<Props extends object> {
   load: () => Promise<ComponentType<Props>>;
   wanted: boolean;
-  /** Of what is loaded. */
+  /** Props of the loaded component. */
   props: Props;
   fallback?: ReactNode;
   onFailure?: () => void;
 }
 
 /**
- * A component that is loaded on demand: null until it is there. If loading fails the page stays, where `lazy` would replace
- * it with an error; it is tried again when it is wanted again, or when the browser is back online.
+ * A component loaded on demand: null until it is loaded. If loading fails the page stays, whereas `lazy` would replace
+ * it with an error; retried when it is wanted again, or when the browser is back online.
  */
 export function useLate<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -37,14 +37,14 @@ export function useLate<Props extends object>(
       live = false;
       removeEventListener("online", retry);
     };
-    // A new callback identity is no reason to load again.
+    // A new callback identity must not reload it.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [wanted, loaded, tries]);
 
   return loaded;
 }
 
-/** What `useLate` loads, and what stands in its place until then. */
+/** Renders the component of `useLate`, and the fallback until then. */
 export function Late<Props extends object>({ load, wanted, props, fallback, onFailure }: LateProps<Props>) {
   const loaded = useLate(load, wanted, onFailure);
   return loaded ? createElement(loaded, props) : fallback;

@@ -6,13 +6,13 @@ import { clearStored } from "./session-storage.ts";
 import { forgetFinalDrafts, isDrafting } from "./unsaved.ts";
 
 /**
- * What another tab signed out of must not stay on this screen: a report, a history, words under review. The form and the
- * draft in it stay, and its author is told.
+ * When another tab signs out, removes the account's data from this screen: a report, the history, a transcript under
+ * review. The form and its draft stay, and the user is told.
  */
 export const watchOtherTabs = (): (() => void) =>
   onSessionEndedElsewhere((reason) => {
     if (location.pathname === PATHS.pitch && isDrafting()) {
-      // They belong to pitches of the account, not to the form.
+      // These drafts belong to the account's pitches, not to the form.
       if (reason === "logout") forgetFinalDrafts();
       return warnHere();
     }
@@ -25,11 +25,11 @@ export const watchOtherTabs = (): (() => void) =>
 const TEXT = "La session a été fermée dans un autre onglet. Votre brouillon est gardé ici.";
 const SHOWN_MS = 15_000;
 
-/** Once the tab is looked at: a message of three seconds would pass unseen behind another one. */
+/** Wait until the tab is visible: a three-second message would pass unseen in a hidden one. */
 function warnHere(): void {
-  // The header shows the way in again.
+  // Makes the header show the sign-in button again.
   document.documentElement.removeAttribute("data-session");
-  // What was read for the account goes; no page needs this module for itself.
+  // Clears the cached data of the account; loaded here only, since no page needs this module otherwise.
   void import("./query-client.ts").then(({ queryClient }) => queryClient.clear());
   const tell = () => {
     if (document.visibilityState === "hidden") return;

@@ -4,7 +4,7 @@ import { formatScore } from "./numbers.ts";
 
 const show = (score: number | null | undefined) => (typeof score === "number" ? formatScore(score) : "–");
 
-/** A reader's marks beside the analysis', in the order of the report. */
+/** A reader's marks beside the analysis's scores, in the report's order. */
 export function listMarks(
   reading: Reading,
   analysis: Pick<Analysis, "oralPerformance" | "contentAnalysis">,

@@ -3,40 +3,40 @@ import { readStored, removeStored, writeStored } from "./session-storage.ts";
 export { TOAST_DELAY_MS, TOAST_MS } from "@app/contracts/limits";
 
 export interface Notice {
-  /** One per action: a later notice of the same action replaces the earlier one. */
+  /** One per action: a later notice with the same id replaces the earlier one. */
   id: string;
   kind: "loading" | "success" | "error";
   text: string;
-  /** For what is not looked for, and would be missed in the usual time. */
+  /** Longer display, for a message that could be missed in the usual time. */
   shownMs?: number;
 }
 
 type Show = (notice: Notice) => void;
-/** Where a notice for the next page is kept. */
+/** Storage key of a notice for the next page. */
 export const NOTICE_KEY = "notice";
 const waiting: Notice[] = [];
 const wakers = new Set<() => void>();
 let show: Show | null = null;
 let hide: ((id: string) => void) | null = null;
 
-/** Says something to the user; kept until the toaster is there. */
+/** Shows a message to the user; queued until the toaster is loaded. */
 export function notify(notice: Notice): void {
   if (show) show(notice);
   else waiting.push(notice);
   for (const wake of wakers) wake();
 }
 
-/** Takes back what was said: its outcome stands where the user is looking. */
+/** Removes a notice: its result is shown elsewhere. */
 export function withdraw(id: string): void {
   hide?.(id);
   for (const [index, notice] of waiting.entries()) if (notice.id === id) waiting.splice(index, 1);
 }
 
-/** Says it on the next page, after a full redirect. */
+/** Shows the notice on the next page, after a full reload. */
 export const leaveNotice = (text: string, kind: Notice["kind"] = "error"): void =>
   writeStored(NOTICE_KEY, { text, kind });
 
-/** Sends every notice to the toaster from now on, those that waited included. */
+/** From now on sends all notices to the toaster, queued ones included. */
 export function attachToaster(toaster: Show, closer: (id: string) => void = () => {}): () => void {
   show = toaster;
   hide = closer;
@@ -47,7 +47,7 @@ export function attachToaster(toaster: Show, closer: (id: string) => void = () =
   };
 }
 
-/** Calls back once something is to be said, so that the toaster is loaded only then. */
+/** Calls back at the first notice, so that the toaster is loaded only then. */
 export function onFirstNotice(wake: () => void): () => void {
   const left = readStored(NOTICE_KEY) as Partial<Notice> | null;
   removeStored(NOTICE_KEY);

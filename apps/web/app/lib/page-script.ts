@@ -2,16 +2,17 @@ import { HEADER_SCROLL_THRESHOLD_PX } from "@app/contracts/limits";
 import { NOTICE_KEY } from "./notify.ts";
 import { THEME_COLORS, THEME_KEY } from "./theme.ts";
 
-/** What the script below sets on the root element, beside the theme. */
+/** Attributes that the script below sets on the root element, besides the theme. */
 export const PAGE_STATES = ["data-session", "data-notice", "data-scrolled", "data-leaving"];
 
 /**
- * Runs in the head of every page, before the first paint and before any other script. It sets on the root element:
- * the theme, dark unless the visitor chose light, with the colour of the browser's bar; `data-session`, which hides what only a visitor sees, since the
- * server does not know who reads; `data-notice`, where the page before left something to say; `data-scrolled`, for the ground of the header; `data-leaving`, from the click on a
- * link that loads another page until that page is there. When the application starts, or once a page that
- * says nothing of that is painted, it calls the sheets of which the page holds the first styles only
- * (`build-steps/lighten-page.ts`): to match a long page with every rule costs a phone half a second.
+ * Runs in the head of every page, before the first paint and all other scripts. It sets on the root element: the theme
+ * (dark unless the visitor chose light) with the colour of the browser's bar; `data-session`, which hides visitor-only
+ * content, since the server does not know who reads; `data-notice`, if the previous page left a notice;
+ * `data-scrolled`, for the header's background; `data-leaving`, from the click on a link to another page until it
+ * loads. When the application starts, or after the first paint of a page without `data-start`, it enables the sheets of
+ * which only the first styles are inlined (`build-steps/lighten-page.ts`): matching a long page with all rules takes a
+ * phone half a second.
  */
 export const PAGE_SCRIPT = `(function(){
 var r=document.documentElement;

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 
 export const pageTitle = (page: string): string => `${page} – ${PRODUCT_NAME}`;
 
-/** Names the tab after what the page has loaded; the title of the page is back once it shows something else. */
+/** Sets the tab's title from loaded content; restores the page's own title afterwards. */
 export function useDocumentTitle(page: string | null): void {
   useEffect(() => {
     if (page === null) return undefined;

@@ -1,16 +1,16 @@
-/** The packs of credits. */
+/** The credit packs. */
 export const PRICING = "/#pricing";
 
-/** State of a navigation that only changes the address of what is on the screen: the focus stays where it is. */
+/** Navigation state for a mere change of address without a change of view: the focus stays where it is. */
 export const SAME_VIEW = { sameView: true };
 
-/** The pages that exist. A link to anything else is a fault. */
+/** All pages of the site; a link to any other path is an error. */
 export const PATHS = {
   home: "/",
   pitch: "/pitch",
-  /** The same page, opened on the voice. */
+  /** The same page, opened in voice mode. */
   pitchByVoice: "/pitch#voix",
-  /** The part of the landing page that needs no account. */
+  /** The section of the landing page that works without an account. */
   trial: "/#essai",
   plans: "/interview-plans",
   history: "/history",

@@ -2,7 +2,7 @@ import { listPlans, type PlanSummary } from "@app/contracts/plan";
 import { queryOptions } from "@tanstack/react-query";
 import { callApi } from "./api.ts";
 
-/** The user's interview plans: their own page lists them, the pitch form takes its questions from them. */
+/** The user's interview plans, for the list of plans and for the questions of the pitch form. */
 export const plansQuery = queryOptions<PlanSummary[]>({
   queryKey: ["plans"],
   queryFn: ({ signal }) => callApi(listPlans, {}, { signal }),

@@ -1,4 +1,4 @@
-/** French agrees from two on: « crédit rendu », « crédits rendus ». */
+/** French plurals start at two: « crédit rendu », « crédits rendus ». */
 export const agree = (n: number, word: string): string => (Math.abs(n) >= 2 ? `${word}s` : word);
 
 /** « 0 crédit », « 1 crédit », « 2 crédits ». */

@@ -1,7 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { ApiError } from "./api.ts";
 
-/** One retry when the network fails, none when the server has answered. */
+/** One retry on a network failure, none once the server has answered. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {

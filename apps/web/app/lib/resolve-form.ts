@@ -1,10 +1,10 @@
 import type { FieldErrors, FieldValues, Resolver } from "react-hook-form";
 import type * as z from "zod/mini";
 
-/** A schema of the contracts as the judge of a form: the first message of each field. */
+/** Validates a form with a contracts schema: the first message of each field. */
 export function resolveForm<Values extends FieldValues>(
   schema: z.ZodMiniType,
-  /** What would be sent, when it is not the form itself. */
+  /** Converts the form to the request, if they differ. */
   toSent: (values: Values) => unknown = (values) => values,
 ): Resolver<Values> {
   return (values) => {

@@ -1,6 +1,6 @@
 import { countEvent, type UsageEvent } from "@app/contracts/usage";
 
-/** Tells our own server that something happened, for a count by day. Sent in the background; a failure is ignored. */
+/** Reports an event to our own server, for daily counts. Sent in the background; failures are ignored. */
 export function sendUsage(event: UsageEvent): void {
   const body = new Blob([JSON.stringify(event)], { type: "application/json" });
   navigator.sendBeacon?.(`/api${countEvent.path}`, body);

@@ -1,6 +1,6 @@
 import { deleteTakesDatabase } from "./takes-database.ts";
 
-/** JSON in the session storage of the browser; a refused or damaged storage reads as empty. */
+/** JSON in the browser's session storage; a refused storage or corrupted data read as empty. */
 export function readStored(key: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? "null");
@@ -13,7 +13,7 @@ export function writeStored(key: string, value: unknown): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Full or refused: what is on the page stays there.
+    // Storage is full or refused: the data stays in the page only.
   }
 }
 
@@ -21,16 +21,16 @@ export function removeStored(key: string): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Nothing to remove.
+    // Storage is refused.
   }
 }
 
-/** On logout, so that the next person at this screen finds nothing. */
+/** Called at logout, so that the next person at this screen finds nothing. */
 export function clearStored(): void {
   deleteTakesDatabase();
   try {
     sessionStorage.clear();
   } catch {
-    // Nothing to clear.
+    // Storage is refused.
   }
 }

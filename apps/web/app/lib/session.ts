@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 const KEY = "token";
 const LOGOUT_KEY = "logged-out";
 const listeners = new Set<() => void>();
-/** Only when the browser refuses its storage: the session then lasts as long as the page. */
+/** Used only if the browser refuses storage: the session then lasts as long as the page. */
 let tokenInMemory: string | null = null;
 
 export function readToken(): string | null {
@@ -31,7 +31,7 @@ export function openSession(token: string): void {
   write(token);
 }
 
-/** `logout`: the user asked for it, so the other tabs forget their drafts too; an expired session keeps them. */
+/** `logout`: the user asked for it, so other tabs drop their drafts too; an expired session keeps them. */
 export function closeSession(reason: "expired" | "logout" = "expired"): void {
   markLogout(reason === "logout");
   write(null);
@@ -42,13 +42,13 @@ function markLogout(happened: boolean): void {
     if (happened) localStorage.setItem(LOGOUT_KEY, "1");
     else localStorage.removeItem(LOGOUT_KEY);
   } catch {
-    // Without storage there is no other tab to tell.
+    // Without storage other tabs cannot be told.
   }
 }
 
 /**
- * Calls back when this page shows what belongs to a session that another tab ended, be it while it was kept aside for
- * the back button.
+ * Calls back when another tab has ended the session whose data this page shows, even if that happened while the page
+ * was in the back-forward cache.
  */
 export function onSessionEndedElsewhere(end: (reason: "expired" | "logout") => void): () => void {
   const tell = () => end(localStorage.getItem(LOGOUT_KEY) === null ? "expired" : "logout");
@@ -85,7 +85,7 @@ function subscribe(listener: () => void) {
 
 type SessionState = "unknown" | "anonymous" | "signed-in";
 
-/** `unknown` on the server and until the page is hydrated. */
+/** `unknown` on the server and until hydration. */
 export function useSession(): SessionState {
   return useSyncExternalStore<SessionState>(
     subscribe,

@@ -1,6 +1,6 @@
 import { french } from "./typo.ts";
 
-/** What the law protects, where a question is typed. */
+/** Warnings about questions that the law forbids to ask, where a question is typed. */
 export const SHIELD_TEXT = french({
   title: "Un recruteur n’a pas le droit de poser cette question",
   why: (ground: string) =>

@@ -1,10 +1,12 @@
 import { useSyncExternalStore } from "react";
 
 export type SignInMode = "login" | "signup";
-/** What the dialog opens on. */
+/** The dialog's initial view. */
 export type SignInView = SignInMode | "forgot";
 
-/** Code that needs a signed-in user asks here; the account feature shows the dialog and settles the request. */
+/**
+ * Code that needs a signed-in user makes a request here; the account feature shows the dialog and settles the request.
+ */
 interface SignInRequest {
   mode: SignInView;
   settle: (signedIn: boolean) => void;
@@ -18,7 +20,7 @@ function change(next: SignInRequest | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Opens the authentication dialog; true once signed in, false when it is closed. */
+/** Opens the sign-in dialog; resolves with true once signed in, false if it is closed. */
 export function askSignIn(mode: SignInView): Promise<boolean> {
   request?.settle(false);
   return new Promise((resolve) => change({ mode, settle: resolve }));
@@ -35,7 +37,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** The mode of the dialog that is asked for, null when none is. */
+/** The requested mode of the dialog, or null. */
 export function useSignInRequest(): SignInView | null {
   return useSyncExternalStore<SignInView | null>(
     subscribe,

@@ -1,6 +1,6 @@
-/** The settings of the operator that pages show: known when the pages are built, so that they stand in the HTML. */
+/** The operator's settings shown in pages; known at build time, so that they are in the HTML. */
 export interface Site {
-  /** The address that users see, without a trailing slash. */
+  /** The site's public URL, without a trailing slash. */
   url: string;
   blogUrl: string | null;
   operator: {
@@ -8,16 +8,16 @@ export interface Site {
     address: string | null;
     /** « RCS Lyon 000 000 000 », capital, VAT number: as the operator writes it. */
     registration: string | null;
-    /** Who answers for what is published. */
+    /** The legally responsible publisher. */
     director: string | null;
     email: string | null;
     phone: string | null;
-    /** Name, address and telephone of the host. */
+    /** Name, address and telephone of the hosting provider. */
     hosting: string | null;
   };
 }
 
-/** Written in by the build (`vite.config.ts`). */
+/** Inserted by the build (`vite.config.ts`). */
 declare const SITE_OF_BUILD: Site | undefined;
 
 export const SITE: Site =

@@ -1,7 +1,7 @@
-/** Takes that are not sent yet, in the IndexedDB of this browser: see `features/recording/store-takes.ts`. */
+/** Unsent takes, in this browser's IndexedDB: see `features/recording/store-takes.ts`. */
 export const TAKES_DATABASE = "takes";
 
-/** Whether one was made here; asking makes none. */
+/** Whether the database exists; the check does not create it. */
 export async function hasTakesDatabase(): Promise<boolean> {
   try {
     return (await indexedDB.databases()).some(({ name }) => name === TAKES_DATABASE);
@@ -10,11 +10,11 @@ export async function hasTakesDatabase(): Promise<boolean> {
   }
 }
 
-/** On logout: not a second of a voice stays for the next person at this browser. */
+/** At logout: no recording must stay for the next person in this browser. */
 export function deleteTakesDatabase(): void {
   try {
     indexedDB.deleteDatabase(TAKES_DATABASE);
   } catch {
-    // Refused: nothing was kept either.
+    // Storage is refused: nothing was kept either.
   }
 }

@@ -2,9 +2,9 @@ import { useSyncExternalStore } from "react";
 
 type Theme = "light" | "dark";
 export const THEME_KEY = "theme";
-/** Of the browser's own bar: the ground of each theme. */
+/** Colour of the browser's bar in each theme: the page's background. */
 export const THEME_COLORS: Record<Theme, string> = { dark: "#100d14", light: "#fdfaf7" };
-/** Written by the script of the page, and no part of what React renders: it depends on the visitor. */
+/** Written by the page's script and not rendered by React, since it depends on the visitor. */
 const THEME_COLOR_META = 'meta[name="theme-color"]';
 
 const listeners = new Set<() => void>();
@@ -26,7 +26,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** Null until the page is hydrated: the server does not know it. */
+/** Null until hydration: the server does not know it. */
 export function useTheme(): Theme | null {
   return useSyncExternalStore<Theme | null>(subscribe, currentTheme, () => null);
 }

@@ -3,10 +3,10 @@ import { MESSAGES } from "@app/contracts/messages";
 const NO_BREAK = "\u00a0";
 const NARROW = "\u202f";
 
-/** What `typo` may change: without one of these, which most texts lack, its expressions are not even compiled. */
+/** Texts without these characters (most of them) need no change: skip compiling the other expressions. */
 const TO_SET = /['«»:;?!]|\d [\d%€]/;
 
-/** French typography for text of the engine or of users, at display only; never stored, never measured. */
+/** French typography for texts of the engine or of users, applied at display only; never stored or measured. */
 export function typo(text: string): string {
   if (!TO_SET.test(text)) return text;
   return text
@@ -19,15 +19,15 @@ export function typo(text: string): string {
 }
 
 /**
- * A catalogue of texts, each set with French typography: they are written with plain spaces and stay easy to read and
- * to look for. A function of the catalogue has its result set.
+ * Applies French typography to a catalogue of texts, so that the source is written with plain spaces, easy to read and
+ * search. Results of its functions are converted too.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function french<const T>(catalogue: T): T {
   return set(catalogue) as T;
 }
 
-/** What the specification fixes byte for byte is shown as it is. */
+/** Texts fixed by the specification, byte for byte, are unchanged. */
 const FIXED: ReadonlySet<unknown> = new Set(Object.values(MESSAGES));
 
 function set(value: unknown): unknown {

@@ -1,28 +1,28 @@
 import { readStored, removeStored, writeStored } from "./session-storage.ts";
 
-/** The pitch form, as it was last typed in this tab. */
+/** The pitch form, as last typed in this tab. */
 export const DRAFT_KEY = "pitch-draft";
-/** Words of a recording under review. */
+/** The transcript of a recording under review. */
 export const REVIEW_KEY = "pitch-review";
 
-/** Final pitches that are being written, by the pitch that they end. */
+/** Unsaved final pitches, by the id of their pitch. */
 const FINAL_DRAFTS_KEY = "final-pitch-drafts";
 
 const held = new Set<symbol>();
 
-/** Tells that the page holds what is nowhere else, until the answer is called. */
+/** Declares that the page holds unsaved work, until the returned function is called. */
 export function holdUnsaved(): () => void {
   const mine = Symbol("unsaved");
   held.add(mine);
   return () => held.delete(mine);
 }
 
-/** The user has agreed to lose it: nothing asks again. */
+/** The user has agreed to lose it: do not ask again. */
 export const releaseUnsaved = (): void => held.clear();
 
 export const holdsUnsaved = (): boolean => held.size > 0;
 
-/** Some text waits in the form of this tab. */
+/** Whether the form of this tab contains text. */
 function hasDraft(): boolean {
   const draft = readStored(DRAFT_KEY) as { content?: unknown } | null;
   return typeof draft?.content === "string" && draft.content.trim() !== "";
@@ -36,10 +36,10 @@ function readFinalDrafts(): Record<string, string> {
   );
 }
 
-/** What was typed of the final text of a pitch and not saved; null where there is none. */
+/** The unsaved final text of a pitch, or null. */
 export const readFinalDraft = (id: string): string | null => readFinalDrafts()[id] ?? null;
 
-/** Keeps it for this tab: leaving the page loses nothing. Null forgets it. */
+/** Stores it for this tab, so that leaving the page loses nothing. Null removes it. */
 export function keepFinalDraft(id: string, text: string | null): void {
   const { [id]: _, ...others } = readFinalDrafts();
   const drafts = text === null ? others : { ...others, [id]: text };
@@ -47,15 +47,15 @@ export function keepFinalDraft(id: string, text: string | null): void {
   else writeStored(FINAL_DRAFTS_KEY, drafts);
 }
 
-/** None of them stays for the next person at this screen. */
+/** Removed, so that the next person at this screen does not find them. */
 export const forgetFinalDrafts = (): void => removeStored(FINAL_DRAFTS_KEY);
 
-/** A logout would lose something of this tab. */
+/** Whether a logout would lose unsaved work of this tab. */
 export const wouldLose = (): boolean =>
   holdsUnsaved() ||
   hasDraft() ||
   readStored(REVIEW_KEY) !== null ||
   Object.keys(readFinalDrafts()).length > 0;
 
-/** The form is what one is at: a text or a take that is nowhere else, and nothing of the account beside it. */
+/** Whether the user is working in the form: an unsaved text or take, and no review, which belongs to the account. */
 export const isDrafting = (): boolean => (holdsUnsaved() || hasDraft()) && readStored(REVIEW_KEY) === null;

@@ -11,7 +11,7 @@ const ANSWER = {
   quality: { snrDb: 40, speechLevelDb: -20, clippedShare: 0, issues: [] },
 };
 
-/** What the network does with the next request. */
+/** The result of the next request. */
 let outcome: { status: number; body: string } | "lost" | "none";
 const sent: { url: string; headers: Record<string, string>; body: FormData }[] = [];
 class FakeRequest extends EventTarget {

@@ -5,16 +5,18 @@ import { buildUrl } from "./build-url.ts";
 import { readToken } from "./session.ts";
 
 interface Upload {
-  /** Field of the form that carries the file. */
+  /** Name of the form field for the file. */
   field: string;
   file: File;
   query?: Record<string, string>;
-  /** From 0 to 1, as the bytes leave. */
+  /** Called with the uploaded share, from 0 to 1. */
   onProgress: (share: number) => void;
   signal?: AbortSignal;
 }
 
-/** Sends one file to an endpoint of the contracts. Uses XMLHttpRequest, because `fetch` reports no upload progress. */
+/**
+ * Sends one file to an endpoint of the contracts. Uses XMLHttpRequest, since `fetch` does not report upload progress.
+ */
 export function uploadFile<E extends Endpoint>(
   endpoint: E,
   { field, file, query, onProgress, signal }: Upload,

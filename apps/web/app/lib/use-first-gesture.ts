@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const GESTURES = ["pointerdown", "keydown"] as const;
 
-/** True once the visitor has touched, clicked or pressed a key: what answers gestures need not come before. */
+/** True after the visitor's first touch, click or key press: what responds to them can load only then. */
 export function useFirstGesture(): boolean {
   const [isMade, setMade] = useState(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** A value once it has not changed for a while: what is typed is looked for when the typing pauses. */
+/** The value once it has been stable for a while, so that searches wait for a pause in typing. */
 export function useSettled<Value>(value: Value, delayMs = 250): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

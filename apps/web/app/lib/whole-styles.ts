@@ -1,6 +1,6 @@
 /**
- * Once every style is there, or cannot come: a page is sent with those of its first paint, and what the application
- * shows beside it needs the others. A sheet that the page's script did not call yet is called.
+ * Resolves once all styles are loaded or have failed: pages are sent with first-paint styles only, and the
+ * application's own content needs the rest. Enables the sheets that the page's script has not enabled yet.
  */
 export async function wholeStyles(): Promise<void> {
   const links = Array.from(document.querySelectorAll<HTMLLinkElement>("link[data-more]"));

@@ -19,19 +19,19 @@ import { ReplaceDraft } from "../features/pitch/replace-draft.tsx";
 import { useDocumentTitle } from "../lib/page-title.ts";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 
-/** On a phone the remark that follows the reader stays above the foot of the page. */
+/** On a phone, keeps the sticky remark panel above the bottom bar. */
 const OVER_FOOT = "contents max-md:[--report-bottom:4.25rem]";
 
 interface Props {
   analysis: Analysis | AnalysisDraft;
-  /** What the coach is still writing. */
+  /** The coach's unfinished tasks. */
   pending?: readonly CoachTaskName[] | undefined;
   recording?: Blob | null;
-  /** The report gives way to the form. */
+  /** Called when the form replaces the report. */
   onLeave?: () => void;
 }
 
-/** A report with all that its author can do with it, the next try first. What needs a stored report waits for it. */
+/** A report with all its author's actions, the next try first. Actions that need a stored report wait for it. */
 export function AuthorReport({ analysis: given, pending, recording = null, onLeave }: Props) {
   const { analysis, keepAnswer } = useRevised(given);
   const retake = useRetake(analysis, onLeave);
@@ -46,7 +46,7 @@ export function AuthorReport({ analysis: given, pending, recording = null, onLea
   useDocumentTitle(stored && HISTORY_TEXT.reportTitle(stored.title, stored.version));
   return (
     <>
-      {/* Fixed at the foot of the window, but the first thing that a keyboard meets. */}
+      {/* Fixed at the bottom of the window, but first in keyboard order. */}
       {stored && <NextTryFoot retake={retake} saysFirst={saysFirst} />}
       <div className={stored ? OVER_FOOT : "contents"}>
         <Report
@@ -56,14 +56,14 @@ export function AuthorReport({ analysis: given, pending, recording = null, onLea
           onAnswer={keepAnswer}
           renderRedo={(sentence) => <PracticeButton key={sentence.text} sentence={sentence} />}
           onTakeText={stored ? retake.takeText : undefined}
-          // What its author wrote is never written over in one click.
+          // Never overwrite the author's own text in one click.
           onKeepFinal={stored ? (final === null ? keepFinal.mutate : setReplacing) : undefined}
           hasFinal={final !== null}
           change={stored && previous && <ChangeChip before={previous} after={stored} />}
           moved={stored && previous && <WhatMoved before={previous} after={stored} />}
           next={stored && <NextTry retake={retake} isWritten={isWritten} saysFirst={saysFirst} />}
           actions={
-            // Their place is kept from the start: what is read below it does not move.
+            // Space is reserved from the start, so that the text below does not move.
             <div className={`flex flex-wrap gap-2 ${stored ? "" : "invisible"}`}>
               <PitchBar id={stored?.id ?? null} hasRecording={analysis.audio_url !== null} />
               <RestartButton retake={retake} variant="secondary" />

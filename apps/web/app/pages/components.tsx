@@ -39,9 +39,9 @@ const CHOICES = [
 const nothing = () => {};
 
 /**
- * Every component of `ui/` that is seen, in its states, in development only; the button of the header changes the theme.
- * Checkbox and switch show `Choice`, the dialog of confirmation its popup, the buttons of toasts the toaster. Not here:
- * `FocusedView` and `SteadyReading`, which draw nothing, and `NeedsScript`, which only a browser without scripts shows.
+ * All visible components of `ui/` in their states, for development only; the header's button changes the theme.
+ * Checkbox and switch show `Choice`, the confirmation dialog its popup, the toast buttons the toaster. Not shown:
+ * `FocusedView` and `SteadyReading`, which draw nothing, and `NeedsScript`, visible only without scripts.
  */
 export default function ComponentsPage() {
   const [choice, setChoice] = useState<"text" | "voice">("text");

@@ -7,10 +7,10 @@ import { SteadyReading } from "../ui/steady-reading.tsx";
 import { AuthorReport } from "./author-report.tsx";
 import { REPORT_PAGE } from "./report-place.ts";
 
-/** Keeps the remark panel, which sticks to the bottom of the window, above the coach's progress. */
+/** Keeps the sticky remark panel above the coach's progress bar. */
 const UNDER_PROGRESS = "[--report-bottom:8.5rem] md:[--report-bottom:6rem]";
 
-/** The report of the pitch that was just sent: while the coach writes, then whole. */
+/** The report of the pitch just sent: while the coach writes, then complete. */
 export default function FollowedReport({ pitch, voice }: AnalysisSpace) {
   const { state, restart } = pitch;
   if (state.step !== "writing" && state.step !== "done") return null;

@@ -30,7 +30,7 @@ export const meta: MetaFunction = () => [
   { "script:ld+json": STRUCTURED },
 ];
 
-/** For search engines: what it is, what it costs, and the questions. */
+/** Structured data for search engines: what the product is, its prices, the questions. */
 const STRUCTURED = {
   "@context": "https://schema.org",
   "@graph": [

@@ -16,8 +16,8 @@ import { VoiceLoader } from "../ui/voice-loader.tsx";
 const loadReport = async () => (await import("./followed-report.tsx")).default;
 
 /**
- * The analysis page and the address of a report, held by one parent: a report that is stored while it is read takes its
- * own address, and nothing on the screen moves.
+ * Parent of the analysis page and of the report's page: when a report is stored while it is read, the address changes
+ * without re-rendering the screen.
  */
 export default function PitchAndReport() {
   const { pathname } = useLocation();
@@ -35,11 +35,11 @@ export default function PitchAndReport() {
     if (!stored || !address) return;
     queries.setQueryData(historyEntryQuery(stored.id).queryKey, stored);
     void navigate(address, { replace: true, preventScrollReset: true, state: SAME_VIEW });
-    // Only the storing of a report changes the address: what the reader does next is his own.
+    // Only the storing of a report changes the address here, not later navigation by the user.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [address]);
 
-  // Where the page of the report cannot be loaded the router reloads this one: the report is then still told as ready.
+  // If the report's page fails to load, the router reloads this one: the report must still be announced as ready.
   const isThere = address !== null && pathname === address;
   useEffect(() => {
     if (isThere) forgetWaiting();
@@ -48,8 +48,8 @@ export default function PitchAndReport() {
   const isDone = state.step === "done";
   const isShown = state.step === "writing" ? isForm : isDone && (isForm || pathname === address);
 
-  // The form does not wait for what shows a report: it comes while the pitch is analysed.
-  // A module that was asked for without a network is refused ever after: none is asked for then.
+  // The form does not wait for the report's code, which loads during the analysis.
+  // A module requested while offline is refused for ever after: do not request it then.
   const Followed = useLate(loadReport, state.step !== "form" && navigator.onLine);
   if (!isShown) return <Outlet context={{ pitch, voice } satisfies AnalysisSpace} />;
   if (Followed) return <Followed pitch={pitch} voice={voice} />;

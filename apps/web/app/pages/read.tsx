@@ -18,7 +18,7 @@ export const meta: MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-/** A reader's link: the pitch alone, then their marks beside the analysis. */
+/** A reader's link: first the pitch alone, then the reader's marks beside the analysis. */
 export default function ReadPage() {
   const { token = "" } = useParams();
   const { data: page, error } = useQuery(readerPageQuery(token));

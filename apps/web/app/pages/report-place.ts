@@ -1,2 +1,2 @@
-/** The place of a report on a page of its own, its foot free for what is fixed there on a phone. */
+/** Layout of a report's own page, with space at the bottom for the bar fixed there on a phone. */
 export const REPORT_PAGE = "page-width pt-24 pb-32 md:pt-28 md:pb-24 print:w-full print:py-0";

@@ -15,7 +15,7 @@ import type { Route } from "./+types/share.ts";
 export async function loader({ params: { shareId }, request, context }: Route.LoaderArgs) {
   const path = getSharedPitch.path.replace(":token", encodeURIComponent(shareId));
   const { status, body } = await askApi(path, request, context);
-  // A mistyped link and one that opens nothing look the same to the visitor.
+  // Visitors see the same page for a mistyped link and for a closed one.
   if (status === 400 || status === 404) throw data(null, { status: 404 });
   if (status !== 200) throw data(null, { status: 503 });
   return { shared: sharedPitch.parse(body), token: shareId, origin: new URL(request.url).origin };

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { PATHS } from "../lib/paths.ts";
 
-/** Any unknown path leads home (specification, section 2). */
+/** Unknown paths redirect to the home page (specification, section 2). */
 export function loader() {
   return redirect(PATHS.home);
 }

@@ -5,19 +5,19 @@ const TONES = {
   accent: "bg-accent-soft text-accent print:border-accent-line",
   info: "bg-[oklch(.62_.13_245/.14)] text-[oklch(.47_.13_245)] dark:text-[oklch(.8_.09_245)] forced-colors:text-text!",
   good: "bg-good-soft text-good",
-  // The amber of a text alone is too light for its own soft ground.
+  // The amber for text is too light on its own soft background: darken it.
   warn: "bg-warn-soft text-[color-mix(in_oklch,var(--warn)_85%,var(--text))]",
   bad: "bg-bad-soft text-bad",
 };
 
 interface Props {
   tone?: keyof typeof TONES;
-  /** Said with more words by a screen reader, and on hover. */
+  /** Longer wording for screen readers and on hover. */
   title?: string | undefined;
   children: ReactNode;
 }
 
-/** A word about the state or the origin of what stands beside it. On paper its ground becomes an outline. */
+/** A word about the state or origin of what is beside it. On paper an outline replaces the background. */
 export function Badge({ tone = "neutral", title, children }: Props) {
   return (
     <span

@@ -4,7 +4,7 @@ import { VoiceLoader } from "./voice-loader.tsx";
 type ButtonVariant = "primary" | "secondary" | "quiet";
 type ButtonSize = "regular" | "large";
 
-/** What has no ground of its own is underlined, so that it does not read as plain text. */
+/** Buttons without a background are underlined, so that they do not look like plain text. */
 export const QUIET_LINE =
   "underline decoration-text-3 decoration-1 underline-offset-[.3em] hover:decoration-current";
 
@@ -21,10 +21,10 @@ const SIZES: Record<ButtonSize, string> = {
   large: "min-h-13 rounded-[16px] text-[1.0625rem]",
 };
 const SIDES: Record<ButtonSize, string> = { regular: "px-[18px]", large: "px-6" };
-/** Without a ground, its words stand at the edge of what they are under or over; its ground shows under a pointer. */
+/** Without a background, the label aligns with the edge of the content around; hovering shows the background. */
 const QUIET_SIDE = "-mx-2 px-2";
 
-/** The same look for a link that acts as a button. */
+/** The same style for a link that acts as a button. */
 export const buttonClass = (variant: ButtonVariant = "primary", size: ButtonSize = "regular") =>
   `${SHAPE} ${VARIANTS[variant]} ${SIZES[size]} ${variant === "quiet" ? QUIET_SIDE : SIDES[size]}`;
 
@@ -32,7 +32,7 @@ interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   ref?: Ref<HTMLButtonElement>;
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Something runs: the button keeps its focus and its label, ignores clicks and shows the loader. */
+  /** While busy: the button keeps its focus and label, ignores clicks and shows the loader. */
   busy?: boolean;
 }
 

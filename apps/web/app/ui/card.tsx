@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from "react";
 
-/** A surface of the page; padding is the one of the design, 20 px on a phone and 28 px above. */
+/** A surface of the page, with the design's padding: 20 px on a phone, 28 px above. */
 export function Card({ className = "", ...rest }: HTMLAttributes<HTMLDivElement>) {
   return (
     <div

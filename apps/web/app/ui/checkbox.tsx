@@ -3,7 +3,7 @@ import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { Choice, type ChoiceProps } from "./choice.tsx";
 
-/** A choice that takes effect when the form is sent; for one that takes effect at once, use a switch. */
+/** A choice that applies when the form is sent; use a switch for one that applies at once. */
 export function Checkbox(props: ChoiceProps): ReactNode {
   const { id, checked, onChange, disabled } = props;
   return (

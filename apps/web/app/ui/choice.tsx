@@ -11,11 +11,11 @@ export interface ChoiceProps {
 }
 
 interface Props extends ChoiceProps {
-  /** The control, given the id that describes it. */
+  /** Renders the control; receives the id of its description. */
   children: (describedBy: string | undefined) => ReactNode;
 }
 
-/** Something to tick or to turn on, with its words beside it. */
+/** A checkbox or a switch with its label. */
 export function Choice({ id, label, hint, children }: Props) {
   return (
     <div className="flex items-start gap-3 text-left">

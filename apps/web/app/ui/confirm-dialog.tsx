@@ -4,7 +4,7 @@ import type { ConfirmDialogProps } from "./confirm-popup.tsx";
 
 const load = async () => (await import("./confirm-popup.tsx")).ConfirmPopup;
 
-/** A question before something is lost; what shows it comes at the first gesture, so that it is there when asked. */
+/** Asks before something is lost; its code loads at the first gesture, to be ready when needed. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const hasGestured = useFirstGesture();
   return <Late load={load} wanted={props.open || hasGestured} props={props} />;

@@ -6,19 +6,19 @@ import { DIALOG_BACKDROP, DIALOG_POPUP, DIALOG_VIEWPORT } from "./dialog.tsx";
 export interface ConfirmDialogProps {
   open: boolean;
   title: string;
-  /** What the confirmation leads to. */
+  /** The consequences of confirming. */
   description: ReactNode;
   confirmLabel: string;
   cancelLabel: string;
-  /** While it runs, both buttons wait; the caller closes the dialog. */
+  /** While the action runs, both buttons are disabled; the caller closes the dialog. */
   busy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
 /**
- * A question before something is lost. Only its two buttons and Escape answer it, never a click beside it; the focus
- * starts on the answer that loses nothing.
+ * Asks before something is lost. Only its two buttons and Escape answer it, not a click outside; the initial focus is
+ * on the answer that loses nothing.
  */
 export function ConfirmPopup(props: ConfirmDialogProps) {
   const { open, title, description, confirmLabel, cancelLabel, busy = false, onConfirm, onCancel } = props;

@@ -8,14 +8,14 @@ const SHOWN_MS = 2000;
 
 interface Props {
   text: string;
-  /** What it copies: the accessible name. */
+  /** Accessible name: what is copied. */
   label: string;
-  /** Said once it is copied, or when the browser refuses. */
+  /** Messages after a copy, or if the browser refuses. */
   said: { copied: string; failed: string };
   children: ReactNode;
 }
 
-/** Copies a text; its sign turns into a tick for two seconds, and a notice says whether it worked. */
+/** Copies a text; its icon becomes a tick for two seconds, and a notice shows the outcome. */
 export function CopyButton({ text, label, said, children }: Props) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { Dialog as Base } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
 
-/** The look that every dialog shares. */
+/** Styles shared by all dialogs. */
 export const DIALOG_BACKDROP =
   "fixed inset-0 z-40 bg-(--veil) backdrop-blur-[3px] transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0";
 export const DIALOG_VIEWPORT = "fixed inset-0 z-50 flex overflow-y-auto overscroll-contain p-4 md:p-8";
@@ -17,7 +17,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Modal for a short form: focus goes in and comes back, Escape and the backdrop close it. */
+/** A modal for a short form: traps and restores the focus; Escape and the backdrop close it. */
 export function Dialog({ open, onClose, title, description, children }: Props) {
   return (
     <Base.Root open={open} onOpenChange={(next) => next || onClose()}>

@@ -5,11 +5,11 @@ const AT_REST = Array.from({ length: 27 }, () => 1);
 
 interface Props {
   text: string;
-  /** The first thing to do. */
+  /** The first action to take. */
   action?: ReactNode;
 }
 
-/** One line of bars at rest, one sentence, one action. */
+/** A decorative line of bars, one sentence, one action. */
 export function EmptyState({ text, action }: Props) {
   return (
     <div className="flex flex-col items-center gap-5 px-4 py-14 text-center md:py-20">

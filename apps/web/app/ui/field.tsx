@@ -1,14 +1,14 @@
 import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 
-/** Surface of every input: 48 px, visible border on focus, red only with an error. */
+/** Style of all inputs: 48 px, visible border on focus, red only with an error. */
 export const INPUT_CLASS =
   "w-full min-h-12 rounded-field bg-s2 px-4 text-text shadow-[inset_0_0_0_1px_var(--line)] outline-offset-0 transition-shadow duration-120 placeholder:text-text-3 hover:shadow-[inset_0_0_0_1px_var(--line-2)] focus-visible:rounded-field aria-invalid:shadow-[inset_0_0_0_1.5px_var(--bad)]";
 
 export const errorId = (id: string) => `${id}-error`;
 export const hintId = (id: string) => `${id}-hint`;
 
-/** What an input of the field `id` carries, so that its error and its hint are read with it. */
+/** ARIA attributes for the input of the field `id`, so that its error and hint are read with it. */
 export const describedBy = (id: string, error?: string, hint?: unknown) => ({
   "aria-invalid": error ? (true as const) : undefined,
   "aria-describedby": [error && errorId(id), hint && hintId(id)].filter(Boolean).join(" ") || undefined,
@@ -19,7 +19,7 @@ interface Props {
   label: string;
   error?: string;
   hint?: ReactNode;
-  /** Seen at the end of the label's line; reached by keyboard after the input, which is what one came for. */
+  /** Shown at the end of the label's line, but after the input in keyboard order. */
   aside?: ReactNode;
   children: ReactNode;
 }

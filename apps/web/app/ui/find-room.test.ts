@@ -3,7 +3,7 @@ import { findRoom } from "./find-room.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A field 48 px high in a window 844 px high, on a phone whose keyboard may leave less. */
+/** A field 48 px high in a window of 844 px, of which an on-screen keyboard may leave less visible. */
 function place(top: number, shown = 844) {
   vi.stubGlobal("visualViewport", { height: shown });
   const field = document.createElement("div");

@@ -1,20 +1,20 @@
 const HEIGHT_MAX_PX = 320;
-/** Less is no list any more: it then goes under its field, and the page scrolls to it. */
+/** A shorter list is useless: it then goes under its field, and the page scrolls to it. */
 const HEIGHT_MIN_PX = 132;
 const GAP_PX = 12;
 
 interface Room {
   above: boolean;
-  /** In pixels, at most. */
+  /** Maximal height in pixels. */
   height: number;
 }
 
 export const FULL_ROOM: Room = { above: false, height: HEIGHT_MAX_PX };
 
-/** Under a field, or above it where the window ends too soon. The header covers the top of the window. */
+/** Under a field, or above it if there is no room below. The header covers the top of the window. */
 export function findRoom(field: Element, wanted: number): Room {
   const { top, bottom } = field.getBoundingClientRect();
-  // A keyboard on the screen takes its part of the window.
+  // An on-screen keyboard covers part of the window.
   const end = globalThis.visualViewport?.height ?? innerHeight;
   const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
   const below = end - bottom - GAP_PX;

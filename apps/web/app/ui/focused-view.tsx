@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A view that replaces the one before it: read from its top, and the focus is there. */
+/** A view that replaces the previous one: scrolls to its top and moves the focus there. */
 export function FocusedView({ announcement, children }: Props) {
   const top = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

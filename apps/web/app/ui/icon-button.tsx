@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, Ref } from "react";
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   ref?: Ref<HTMLButtonElement>;
-  /** What it does: the accessible name, since the icon says nothing to a screen reader. */
+  /** Accessible name, since screen readers cannot read the icon. */
   label: string;
 }
 

@@ -7,7 +7,7 @@ interface Props {
   onMore: () => void;
 }
 
-/** The end of a list that comes in parts: how much of it is there, and the next part on demand. */
+/** End of a paged list: how much is shown, and a button for the next part. */
 export function LoadMore({ shown, total, busy, onMore }: Props) {
   return (
     <div className="flex flex-col items-center gap-3 pt-8">

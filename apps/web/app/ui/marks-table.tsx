@@ -4,7 +4,7 @@ interface Props {
   rows: readonly { label: string; cells: readonly string[] }[];
 }
 
-/** Marks side by side, a row for each thing that is marked. */
+/** A table of marks, one row per marked item. */
 export function MarksTable({ caption, columns, rows }: Props) {
   return (
     <div className="overflow-x-auto">

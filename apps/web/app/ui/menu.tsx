@@ -5,18 +5,18 @@ import { Link } from "react-router";
 interface MenuEntry {
   label: string;
   icon?: ReactNode;
-  /** Something is lost by it: shown in red. */
+  /** Shown in red, since it deletes something. */
   isDestructive?: boolean;
   disabled?: boolean;
-  /** Where it leads; without one, `onChoose` acts. */
+  /** Target of a link; without it, `onChoose` is called. */
   to?: string;
   onChoose?: () => void;
 }
 
 interface Props {
-  /** The button that opens it, for instance an `IconButton`. */
+  /** The button that opens the menu, for instance an `IconButton`. */
   trigger: ReactElement<Record<string, unknown>>;
-  /** Groups of entries, parted by a line. */
+  /** Groups of entries, separated by a line. */
   groups: readonly (readonly MenuEntry[])[];
   align?: "start" | "end";
 }
@@ -25,7 +25,7 @@ const ENTRY =
   "flex min-h-11 items-center gap-3 rounded-[10px] px-3 text-ui text-text-2 outline-none select-none data-disabled:opacity-50 data-highlighted:bg-accent-soft data-highlighted:text-text [&_svg]:size-[18px] [&_svg]:flex-none";
 const DESTRUCTIVE = "text-bad! data-highlighted:bg-bad-soft!";
 
-/** Actions on one thing. It opens downwards, and upwards only where there is no room below. */
+/** A menu of actions. Opens downwards, or upwards if there is no room below. */
 export function Menu({ trigger, groups, align = "end" }: Props) {
   return (
     <Base.Root>

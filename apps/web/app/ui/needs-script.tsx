@@ -1,6 +1,6 @@
 import { CircleAlert } from "lucide-react";
 
-/** Shown to a browser without JavaScript, where the page itself cannot work. */
+/** Shown without JavaScript, on pages that cannot work without it. */
 export function NeedsScript({ text }: { text: string }) {
   return (
     <noscript>

@@ -5,7 +5,7 @@ import { useFirstGesture } from "../lib/use-first-gesture.ts";
 
 const loadToaster = async () => (await import("./toaster.tsx")).default;
 
-/** Loads the toaster at the visitor's first gesture: it must be there to say that the connection is lost. */
+/** Loads the toaster at the visitor's first gesture: it must already be loaded if the connection is lost. */
 export function Notices() {
   const [needed, setNeeded] = useState(false);
   const hasGestured = useFirstGesture();

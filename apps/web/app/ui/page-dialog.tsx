@@ -6,14 +6,14 @@ import { DIALOG_BACKDROP } from "./dialog.tsx";
 interface Props {
   open: boolean;
   onClose: () => void;
-  /** Accessible name of the dialog; the content brings its own visible title. */
+  /** Accessible name of the dialog; the content has its own visible title. */
   title: string;
   children: ReactNode;
 }
 
 /**
- * Modal for a whole page, which scrolls inside it; the way out follows the reader. On a phone it takes the screen.
- * The content may read `--page-margin` to reach the edges.
+ * A modal for a whole page, which scrolls inside, with a sticky close button. Full screen on a phone. The content may
+ * use `--page-margin` to reach the edges.
  */
 export function PageDialog({ open, onClose, title, children }: Props) {
   return (

@@ -1,7 +1,7 @@
 import { ShieldCheck } from "lucide-react";
 import { SHIELD_TEXT } from "../lib/shield-text.ts";
 
-/** Where a question that is typed may not be asked in France: why, and what to answer to it. */
+/** When a typed question may not be asked in France: says why, and what to answer. */
 export function QuestionShield({ ground }: { ground: string | null }) {
   return (
     <div aria-live="polite">

@@ -5,14 +5,14 @@ import { TextInput } from "./text-input.tsx";
 
 interface Props {
   id: string;
-  /** Names the field; it has no label in sight. */
+  /** Accessible name: the field has no visible label. */
   label: string;
   placeholder?: string;
   value: string;
   onChange: (value: string) => void;
 }
 
-/** Words to look for; Escape and the cross empty it. */
+/** A search field; Escape and the cross clear it. */
 export function SearchField({ id, label, placeholder, value, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {

@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
 
 interface Props<Value extends string> {
-  /** Group name, unique on the page. */
+  /** Name of the radio group, unique on the page. */
   name: string;
   legend: string;
-  /** Hides the legend from the eye, not from screen readers. */
+  /** Hides the legend visually; screen readers still read it. */
   quietLegend?: boolean;
   options: readonly { value: Value; label: ReactNode }[];
   value: Value;
   onChange: (value: Value) => void;
 }
 
-/** Native radios: arrows, form semantics and names come with them. */
+/** Native radio buttons, for arrow keys, form semantics and names. */
 export function SegmentedControl<Value extends string>(props: Props<Value>) {
   const { name, legend, quietLegend, options, value, onChange } = props;
   return (

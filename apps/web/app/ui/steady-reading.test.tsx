@@ -5,7 +5,7 @@ import { SteadyReading } from "./steady-reading.tsx";
 const scrollByMock = vi.fn<(x: number, y: number) => void>();
 const ABOVE = "data-height";
 
-/** A page without layout: everything stands 100 px low, and under what the box says is above it. */
+/** A fake layout: each element is 100 px from the top, plus what its box declares above it. */
 const topOf = (element: Element) => 100 + Number(element.closest(`[${ABOVE}]`)?.getAttribute(ABOVE) ?? 0);
 
 beforeEach(() => {

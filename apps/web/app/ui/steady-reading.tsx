@@ -10,22 +10,22 @@ interface Anchor {
   top: number;
 }
 
-/** Part of the window's height where the eyes of a reader are supposed to be. */
+/** Assumed position of the reader's eyes, as a fraction of the window's height. */
 const EYES = 1 / 3;
 
-/** Where the browser does this by itself, doing it twice would move the page. */
+/** Whether the browser has scroll anchoring: doing it twice would move the page. */
 const browserHolds = () => typeof CSS !== "undefined" && CSS.supports("overflow-anchor", "auto");
 
 /**
- * Holds the words that are read where they are when something above them grows, in the browsers that do not. A class,
- * because React lets nothing else measure the page between two drawings.
+ * Scroll anchoring for browsers without it: keeps the words being read in place when content above them grows. A class
+ * component, since only `getSnapshotBeforeUpdate` can measure the page between two renders.
  */
 export class SteadyReading extends Component<Props> {
   box = createRef<HTMLDivElement>();
 
   override getSnapshotBeforeUpdate(): Anchor[] {
     const box = this.box.current;
-    // At the very top, what grows may push the rest down: nothing above is out of sight.
+    // At the very top, growing content may push the rest down: nothing above is hidden.
     if (!box || scrollY === 0 || browserHolds()) return [];
     const anchors: Anchor[] = [];
     let element = document.elementFromPoint(innerWidth / 2, innerHeight * EYES);
@@ -35,7 +35,7 @@ export class SteadyReading extends Component<Props> {
   }
 
   override componentDidUpdate(_props: Props, _state: unknown, anchors: Anchor[]): void {
-    // The most precise one that is still there.
+    // The most precise anchor that still exists.
     const kept = anchors.find(({ element }) => element.isConnected);
     if (kept) scrollBy(0, kept.element.getBoundingClientRect().top - kept.top);
   }

@@ -8,9 +8,9 @@ interface Props {
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
-  /** Offered, never imposed: any text may be typed. */
+  /** Suggestions only: any text may be typed. */
   items: readonly string[];
-  /** Names the list. */
+  /** Accessible name of the list. */
   listLabel: string;
   placeholder?: string;
   ref?: Ref<HTMLInputElement>;
@@ -18,7 +18,7 @@ interface Props {
   "aria-describedby"?: string;
 }
 
-/** Free text with propositions under it. */
+/** Free text with suggestions under it. */
 export function SuggestionInput({ value, onChange, onBlur, items, listLabel, ref, ...input }: Props) {
   const { list, listId, isOpen, shown, room, active, setActive, show, close, choose, inputProps } =
     useSuggestions({
@@ -40,7 +40,7 @@ export function SuggestionInput({ value, onChange, onBlur, items, listLabel, ref
       />
       <span
         aria-hidden="true"
-        // Keeps the focus in the input; a keyboard opens the list with the arrows.
+        // Keeps the focus in the input; with the keyboard, arrows open the list.
         onMouseDown={(event) => {
           event.preventDefault();
           document.getElementById(input.id)?.focus();
@@ -57,7 +57,7 @@ export function SuggestionInput({ value, onChange, onBlur, items, listLabel, ref
         <div
           ref={list}
           id={listId}
-          // A select takes no free text, and the list of a datalist cannot be read or styled the same everywhere.
+          // A `select` accepts no free text, and a `datalist` is neither accessible nor styleable everywhere.
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
           role="listbox"
           aria-label={listLabel}

@@ -2,7 +2,7 @@ import { Switch as Base } from "@base-ui/react/switch";
 import type { ReactNode } from "react";
 import { Choice, type ChoiceProps } from "./choice.tsx";
 
-/** A setting that takes effect at once. */
+/** A setting that applies at once. */
 export function Switch(props: ChoiceProps): ReactNode {
   const { id, checked, onChange, disabled } = props;
   return (

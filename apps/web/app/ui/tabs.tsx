@@ -2,17 +2,17 @@ import { Tabs as Base } from "@base-ui/react/tabs";
 import { type ReactNode, useEffect, useRef } from "react";
 
 interface Props<Value extends string> {
-  /** Names the list of tabs for screen readers. */
+  /** Accessible name of the tab list. */
   label: string;
   tabs: readonly { value: Value; label: ReactNode; content: ReactNode }[];
   value: Value;
   onChange: (value: Value) => void;
 }
 
-/** Views of one thing, one shown at a time. Arrows move between tabs; on a narrow screen the list scrolls sideways. */
+/** Tabs: one view at a time. Arrows move between tabs; on a narrow screen the list scrolls sideways. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange }: Props<Value>) {
   const list = useRef<HTMLDivElement>(null);
-  // The chosen tab is never half out of a narrow screen.
+  // Scrolls the selected tab fully into view on a narrow screen.
   useEffect(() => {
     const tab = list.current?.querySelector<HTMLElement>("[aria-selected=true]");
     if (!tab || !list.current) return;

@@ -11,11 +11,11 @@ import { INPUT_CLASS } from "./field.tsx";
 
 interface Props extends TextareaHTMLAttributes<HTMLTextAreaElement> {
   ref?: Ref<HTMLTextAreaElement>;
-  /** It holds what is said aloud: a paste is rid of what a word processor adds. */
+  /** The text is speech: pastes are cleaned of word processors' formatting. */
   isSpeech?: boolean;
 }
 
-/** Grows with its text, up to the height that its class allows. */
+/** Grows with its text, up to the height set by its class. */
 export function TextArea({ className = "", ref, onInput, isSpeech = false, ...rest }: Props) {
   const area = useRef<HTMLTextAreaElement>(null);
   const attach = useCallback(
@@ -27,7 +27,7 @@ export function TextArea({ className = "", ref, onInput, isSpeech = false, ...re
     },
     [ref],
   );
-  // A text may also come from outside: from a draft, from a form that is reset.
+  // The text may also change from outside: a restored draft, a reset form.
   useLayoutEffect(() => growWithText(area.current));
   return (
     <textarea
@@ -43,7 +43,7 @@ export function TextArea({ className = "", ref, onInput, isSpeech = false, ...re
   );
 }
 
-/** Typed in the place of the paste, so that it can be undone as one. */
+/** Inserted as typed text, so that the paste can be undone in one step. */
 function pasteSpeech(event: ClipboardEvent<HTMLTextAreaElement>): void {
   const pasted = event.clipboardData.getData("text/plain");
   const text = cleanPaste(pasted);
@@ -55,7 +55,7 @@ function pasteSpeech(event: ClipboardEvent<HTMLTextAreaElement>): void {
   area.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-/** What `field-sizing: content` does, for the browsers that do not have it (WebKit). */
+/** Emulates `field-sizing: content` for browsers without it (WebKit). */
 function growWithText(area: HTMLTextAreaElement | null): void {
   if (!area || typeof CSS === "undefined" || CSS.supports("field-sizing", "content")) return;
   area.style.height = "auto";

@@ -35,8 +35,8 @@ function ToastList() {
 }
 
 /**
- * Shows the notices of `lib/notify.ts`, under the header, where no action stands; a click goes through them, and a
- * pointer that rests there does not hold them. F6 leads to them.
+ * Shows the notices of `lib/notify.ts` under the header, away from buttons; clicks pass through them, and hovering does
+ * not keep them open. F6 moves to them.
  */
 export default function Toaster() {
   useEffect(() => attachToaster(show, (id) => manager.close(id)), []);

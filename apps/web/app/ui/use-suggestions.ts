@@ -10,19 +10,19 @@ interface Options {
   items: readonly string[];
 }
 
-/** An editable combobox after the ARIA authoring practices: the focus stays in the input, the list follows. */
+/** An editable combobox as in the ARIA Authoring Practices: the focus stays in the input. */
 export function useSuggestions({ value, onChange, items }: Options) {
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(NONE);
-  // Only what is being typed filters; a value that is already there leaves every proposition in view.
+  // Only typing filters the list; with an existing value all suggestions are shown.
   const [typed, setTyped] = useState(false);
 
   const shown = typed ? items.filter((item) => fold(item).includes(fold(value.trim()))) : items;
   const isOpen = open && shown.length > 0;
 
-  // Its place is decided when it opens: it must not jump to the other side of its field while the user types.
+  // The position is chosen on opening, so that the list does not jump to the other side during typing.
   const [room, setRoom] = useState(FULL_ROOM);
   useLayoutEffect(() => {
     const field = list.current?.parentElement;
@@ -59,7 +59,7 @@ export function useSuggestions({ value, onChange, items }: Options) {
       event.preventDefault();
       move(event.key === "ArrowDown" ? 1 : -1);
     } else if (isOpen && event.key === "Enter") {
-      // Enter takes the proposition or closes the list; the form is sent by the next one.
+      // Enter accepts the suggestion or closes the list; pressing it again submits the form.
       event.preventDefault();
       if (shown[active] === undefined) close();
       else choose(shown[active]);

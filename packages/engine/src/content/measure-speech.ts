@@ -57,7 +57,7 @@ export interface SpeechValues {
   /** Words said twice in a row or cut short, per 100 words. */
   restartRate: number;
   adverbialRate: number;
-  /** Note out of ten predicted from the words alone, regardless of order, by a trained model. */
+  /** Mark out of ten predicted by a trained model from the words alone, regardless of their order. */
   wordChoice: number;
 }
 
@@ -84,11 +84,11 @@ const FINITE = /Ind|Cnd|Sub/;
 const PAST = /^Part \+|Imp$|Past$/;
 
 /**
- * Measures a speech from its syntax and from what its sentences do; linear.
+ * Measures a speech from its syntax and from the roles of its sentences; linear.
  *
- * @param loose indexes of sentences that nothing ties to the rest: they say nothing of the speech
+ * @param loose indexes of sentences unrelated to the rest, which say nothing of the speech
  * @param places where each sentence would usually stand
- * @param wordChoice the note predicted from the words, where already known
+ * @param wordChoice the mark predicted from the words, if already known
  */
 export function measureSpeech(
   all: readonly SyntaxSentence[],

@@ -49,7 +49,7 @@ export function readPitch(input: PitchText, before?: PitchReading): PitchReading
   if (before) readBeside(original, before.original);
   const instructions = findGraderInstructions(original);
   const links = findLinks(input.content);
-  // The names that an address is made of are no list of words.
+  // The words inside a URL are not a list of words.
   const lists = writtenSentences(original)
     .filter((together) => isWordList(original, together))
     .flat()

@@ -38,8 +38,8 @@ export function doubtOf({ echo, quality }: SignalMeasures): number {
 }
 
 /**
- * Ranges of probable frames with a sure peak, whose probabilities add up to enough time: a short one must be surer than
- * a long one, and more so in doubt.
+ * Ranges of probable frames with a high peak and a long enough total (sum of the probabilities): short ranges must be
+ * more certain than long ones, and all the more in noise or echo (`doubt`).
  */
 export function findSegments(chances: Float32Array, doubt: number): Hesitation[] {
   const leastSec = DELIVERY.hesitationSureSec.value + doubt * DELIVERY.hesitationDoubtSec.value;

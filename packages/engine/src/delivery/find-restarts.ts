@@ -53,7 +53,7 @@ export function findRestarts(units: TextUnits): WrittenRestart[] {
     if (found.some((other) => start < other.end && other.start < end)) return;
     found.push({ kind: "truncation", start, end, quote: units.source.slice(start, end).trimEnd() });
   };
-  // « b-bonjour », « un appren... un apprenti »
+  // Stammers: « b-bonjour », « un appren... un apprenti »
   for (const { start, end } of findStammers(units.source)) cut(start, end);
   // « chort- sortir »: a transcription marks a word cut off with a hyphen and a space.
   for (const { 0: quote, index } of units.source.matchAll(/(?<![\p{L}\p{N}-])\p{L}+-(?=\s)/gu))

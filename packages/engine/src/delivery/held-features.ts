@@ -3,7 +3,7 @@ import type { SignalMeasures } from "../signal/measure-signal.ts";
 import { quantiles } from "../signal/quantiles.ts";
 import { melEdges, SPECTRUM_BIN_HZ, takeSpectra } from "../signal/spectra.ts";
 
-/** Inside the band of a telephone, so that a channel changes little. */
+/** Limited to the telephone band, so that the channel changes the features little. */
 const LOWEST_HZ = 200;
 const HIGHEST_HZ = 3600;
 const BANDS = 18;

@@ -131,12 +131,15 @@ function offers({ tokens, sentences }: TextUnits, { sentence, firstToken }: Span
   return tokens.slice(sentences[sentence]!.firstToken, firstToken).some(({ norm }) => OFFER.test(norm));
 }
 
-/** « Et voilà le résultat », « Voilà ma fille ». Where no stop is written « voilà » may close what goes before. */
+/**
+ * « Et voilà le résultat », « Voilà ma fille »: it presents something. In unpunctuated text « voilà » may instead close
+ * the previous sentence.
+ */
 const presents = ({ punctuated }: TextUnits, after: string): boolean => punctuated && PRESENTED.test(after);
 const PRESENTED =
   /^(?:le|la|l'|les|un|une|des|mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votre|vos|leur|leurs|ce|cet|cette|ces|lequel|laquelle|lesquel(?:le)?s)$/;
 
-/** « Je la pose ici, voilà », « vous les tournez comme ça, voilà »: it goes with a gesture. */
+/** « Je la pose ici, voilà », « vous les tournez comme ça, voilà »: it accompanies a gesture, and is no filler. */
 function endsGesture({ tokens, sentences }: TextUnits, { firstToken, sentence }: Span): boolean {
   const said = tokens
     .slice(Math.max(sentences[sentence]!.firstToken, firstToken - GESTURE_WORDS), firstToken)

@@ -55,11 +55,11 @@ function addEnds(
   return marks;
 }
 
-/** « je voulais dire | merci à Paulo »: words that « dire » takes as its object. */
+/** « je voulais dire | merci à Paulo »: words that are the object of « dire ». */
 const SAID = "(?:merci|bravo|bonjour|bonsoir|oui|non|pardon|stop)(?!\\p{L})";
 const LONGEST_SAID = 10;
 const SAID_WORD = new RegExp(`(?<!\\p{L})dire\\s${SAID}`, "iu");
 
-/** Whether a place stands between « dire » and the word that is said. */
+/** Whether a place is between « dire » and such a word: no sentence ends there. */
 export const partsSaidWord = (source: string, end: number): boolean =>
   SAID_WORD.test(source.slice(Math.max(0, end - "dire".length - 1), end + LONGEST_SAID));

@@ -13,7 +13,7 @@ const AFTER_SUBJECT = new Set(
 );
 const ARTICLES = new Set("le la les un une des du".split(" "));
 const FILLERS = new Set("euh heu hum ben bah hein".split(" "));
-/** Determiners that are pronouns too (« j’en ai coupé une le soir »), or that stand before a preposition in a fixed phrase. */
+/** The determiner may be a pronoun (« j’en ai coupé une le soir »), or precede a preposition in a fixed phrase. */
 const ALLOWED = new Set([
   "le pour",
   "le par",

@@ -1,9 +1,9 @@
 import type { Place } from "../report.ts";
 
-/** An address of the web, or the path of a file: nobody says it, and its signs are none of code. */
+/** A URL or a file path: nobody says it aloud, and its punctuation is not a sign of code. */
 const LINK =
   /(?:https?:\/\/|(?<![\p{L}\p{N}.])www\.)[^\s«»"“”]{1,2000}|(?<![\p{L}\p{N}\\/.])(?:[A-Za-z]:|~)?(?:[\\/][\w.%+-]{1,255}){3,40}[\\/]?/gu;
-/** What closes the sentence or the bracket around it. */
+/** Punctuation after a link, which belongs to the sentence around it. */
 const CLOSING = /[.,;:!?)\]…]{1,6}$/u;
 
 export const findLinks = (text: string): Place[] =>
@@ -12,5 +12,5 @@ export const findLinks = (text: string): Place[] =>
     end: index + link.replace(CLOSING, "").length,
   }));
 
-/** The text without them. */
+/** The text without its links. */
 export const withoutLinks = (text: string): string => text.replace(LINK, " ");

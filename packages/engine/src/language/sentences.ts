@@ -39,7 +39,7 @@ export function splitSentences(
   let stops = 0;
   let openQuotes = 0;
   const links = findLinks(source);
-  // « https://example.org/page?date=mai »: the marks of an address end no sentence.
+  // « https://example.org/page?date=mai »: punctuation inside a URL ends no sentence.
   const isInLink = ({ start }: RawToken) => links.some((link) => link.start <= start && start < link.end);
 
   for (let index = 0; index < raw.length; index += 1) {

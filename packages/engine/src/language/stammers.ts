@@ -1,40 +1,43 @@
-/** A start of a word that is said again whole: from where it begins up to where the whole word does. */
+/** A fragment of a word before the whole word: from its start to the start of the whole word. */
 interface Stammer {
   start: number;
   end: number;
 }
 
-/** What real words begin with before a hyphen: « co-construire », « ré-réserver », « non-nocif ». */
+/** Prefixes and doublets of real hyphenated words: « co-construire », « ré-réserver », « non-nocif ». */
 const PREFIXES =
   /^(?:co|re|ré|ex|in|im|non|mi|bi|tri|pro|pré|pre|dé|de|anti|auto|sur|sous|archi|semi|demi|mini|maxi|multi|néo|éco|bio|vice|self|top|bla|cha|pa|ma|ta|tic|coin|miam|glou|toc)$/iu;
-/** « b-bonjour », « j-j-je », « pou-pour »: the start of a word hyphened to it. */
+/** « b-bonjour », « j-j-je », « pou-pour »: a fragment hyphenated to the whole word. */
 const HYPHENED = /(?<![\p{L}'’-])((\p{L}{1,3})-(?:\2-){0,4})(?=(\2[\p{L}'’]{1,20}))/giu;
-/** « appren... apprenti », « un appren… euh, un apprenti », « j'appr- j'apprends »: the start of a word left for it. */
+/**
+ * « appren... apprenti », « un appren… euh, un apprenti », « j'appr- j'apprends »: an abandoned fragment, then the
+ * word.
+ */
 const LEFT_OFF =
   /(?<![\p{L}'’-])((?:\p{L}{1,5} |[jlmtdscn]['’]|qu['’])?)(\p{L}{1,14})(?:(?:\.{3}|…),? ?|[-–—],? )(?:(?:euh|heu|hum),? )?(?=(\1)(\2\p{L}{1,20})(?![\p{L}-]))/giu;
 const VOWEL = /[aeiouyàâéèêëîïôöùûü]/iu;
-/** « grand… grandiose »: a whole word that a longer one takes up is meant, unless it has no end of its own. */
+/** « grand… grandiose »: a fragment that is a word itself is intended, unless it ends as no French word does. */
 const NO_END = /(?:[bcdfgptv][lrn]|[bcfgjmpqvwz]|[^aeiouyéèêà]n|rm|rn|nn|mm|pp|rr|cc|dd|qu|gu|ç)$/iu;
 const SHORTEST_LEFT = 4;
 
 /**
- * Starts of words that are said again whole: « b-bonjour », « un appren... un apprenti ». Never a word with a hyphen of its own
- * (« re-bonjour », « co-construire »), nor one that is repeated as it is (« non... non »).
+ * Fragments of words that are then said whole: « b-bonjour », « un appren... un apprenti ». Neither hyphenated words («
+ * re-bonjour », « co-construire ») nor plain repetitions (« non... non »).
  */
 export function findStammers(source: string): Stammer[] {
   const found: Stammer[] = [];
   for (const { 0: said, 2: start = "", 3: whole = "", index } of source.matchAll(HYPHENED)) {
-    // « T-tests » is a name, « bla-bla » and « an-ana » are words; a vowel alone is a prefix (« e-exposition »).
+    // « T-tests » is a name, « bla-bla » and « an-ana » are words; a single vowel is a prefix (« e-exposition »).
     const isOnset = !VOWEL.test(start);
     if (whole.toLowerCase() === start.toLowerCase() || PREFIXES.test(start)) continue;
     if (!isOnset && (start.length < 2 || whole.length < start.length + 2)) continue;
-    // « T-tour », « Jo-Joseph », « X-XL »: a name, a size.
+    // « T-tour », « Jo-Joseph », « X-XL »: names and sizes.
     if (/^\p{Lu}/u.test(start) && (!opensSentence(source, index) || /^\p{Lu}/u.test(whole))) continue;
     found.push({ start: index, end: index + said.length });
   }
   for (const { 0: said, 1: before = "", 2: start = "", 4: whole = "", index } of source.matchAll(LEFT_OFF)) {
     const isCut = NO_END.test(start) || start.length >= SHORTEST_LEFT || before !== "" || start.length === 1;
-    // « C'était grand... Grandiose, même. »: a new sentence.
+    // « C'était grand... Grandiose, même. »: the capital starts a new sentence.
     const opensNext = /^\p{Lu}/u.test(whole) && /^\p{Ll}/u.test(start);
     if (isCut && !opensNext) found.push({ start: index, end: index + said.length });
   }

@@ -47,7 +47,7 @@ interface Outline {
   isSetOff: boolean;
 }
 
-/** Computed once for all the words of a kind: else a run of signs would be walked again from each of them. */
+/** Computed once for all words of a kind, so that a run of signs is not scanned again from each of them. */
 export function outlineOf(tree: OpenTree, norms: readonly string[]): Outline {
   const { count, heads } = tree;
   const before = newRow(count);

@@ -14,7 +14,7 @@ interface SpokenBoundaries {
 }
 
 const WORD = /[\p{L}\p{N}]/u;
-/** Score added to a stop where a comma is, and taken off where none is in a text with commas. */
+/** Score added to a stop at a written comma, and subtracted elsewhere in a text with commas. */
 const AT_COMMA = 50;
 const NOT_AT_COMMA = 10;
 
@@ -46,9 +46,8 @@ export function bareWords(source: string, start: number, end: number, models = o
 }
 
 /**
- * Where the corpora of speech end a sentence, and where a comma would stand, in `source.slice(start, end)`, a
- * transcript with few or no stops. They cut at every whole unit of syntax; `hearMarks` tells where those who write a
- * pitch do.
+ * Sentence ends and commas of `source.slice(start, end)`, a transcript with few or no stops, as speech corpora annotate
+ * them: after every complete unit of syntax. `hearMarks` predicts them as writers of pitches do.
  */
 export function endSentences(
   source: string,

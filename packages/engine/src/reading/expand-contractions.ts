@@ -41,7 +41,7 @@ const PARTS = new Map(Object.entries(CONTRACTIONS));
 const features = new Int32Array(CONTRACTION_FEATURES);
 const scores = new Int32Array(2);
 
-/** Splits contractions into their two words; « du » and « des » only where they are no articles. */
+/** Splits contractions into their two words; « du » and « des » only when they are not articles. */
 export function expandContractions(
   models: Pick<Models, "contractions">,
   words: readonly SplitWord[],

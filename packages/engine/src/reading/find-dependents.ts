@@ -5,8 +5,8 @@ type Words = readonly SyntaxSentence["words"][number][];
 const NONE: readonly number[] = [];
 
 /**
- * Indexes of the words that depend on the one at `head`, in the order of the text. A sentence is gone through
- * once for all its words: searching again for each verb would take quadratic time.
+ * Indexes of the dependents of the word at `head`, in text order. Each sentence is indexed once: searching again for
+ * each verb would take quadratic time.
  */
 export const findDependents = (words: Words, head: number): readonly number[] =>
   groupByHead(words).get(head) ?? NONE;

@@ -1,8 +1,8 @@
 /**
- * Verbs whose forms no ending tells, with what their forms are made from: whole forms, then stems marked `i`
+ * Verbs whose forms cannot be derived from their ending, with their irregular forms: whole forms, then stems marked `i`
  * (imperfect, « nous » and « vous », -ant), `f` (future and conditional), `s` (subjunctive and « ils »), `p` (past
- * participle). Each prefix in brackets makes one verb (the empty one too, where the list opens with a comma). Of two
- * verbs that share a form, the first one has it.
+ * participle). Each prefix in brackets makes one verb (an initial comma stands for the empty prefix). When two verbs
+ * share a form, it belongs to the first.
  */
 const VERBS = `
 être: suis es est sommes êtes sont sois soit soyons soyez soient fus fut fûmes furent étais était étions étiez étaient étant f=ser été
@@ -109,7 +109,7 @@ geler: gèle i=gel f=gèler s=gèl p=gelé
 semer: sème sèmes i=sem f=sèmer s=sèm p=semé
 `;
 
-/** Stems of regular verbs in -er whose forms look like those of other verbs: « arrivons » is not of « arrire ». */
+/** Stems of regular verbs in -er whose forms could be those of another verb: « arrivons » is not from « arrire ». */
 const REGULAR =
   `ador alert annul apprêt approch arrach arriv arrêt attach cach confi conseill conserv découl démarr dépass dérang déroul
   déguis détach dilu dur écart éloign enquêt enseign entour entr envi évalu fêt gliss gratt heurt intitul lutt montr observ

@@ -69,7 +69,7 @@ export class LinearModel {
     this.rows.addTo(features, count, scores);
   }
 
-  /** The summed scores of some features, to be added many times: see `addSums`. */
+  /** The summed scores of some features, precomputed for `addSums`. */
   sumOf(features: Int32Array, count: number): LabelSum {
     const scores = new Int32Array(2 * Math.ceil(this.labels / 2));
     this.score(features, count, scores);
@@ -80,7 +80,7 @@ export class LinearModel {
   }
 }
 
-/** The rows found for the scored features, and the keys of those that may be in another slot than their own. */
+/** Buffers: the rows found for the scored features, and the keys that may have been displaced to another slot. */
 let found = new Int32Array(256);
 let displaced = new Int32Array(256);
 
@@ -96,14 +96,14 @@ const ROW_BITS = FEW_LABELS * WEIGHT_BITS;
 const WEIGHTS = Int32Array.from({ length: WEIGHT_MASK + 1 }, (_, packed) => weightOf(packed));
 
 /**
- * The fewest slots, as bits of their number: the bits of a key that its slot does not give must fit beside the weights.
+ * Least number of slots, as a power of two: the bits of a key that its slot does not imply must fit beside the weights.
  */
 const LEAST_SLOT_BITS = 13;
 
 /**
- * Rows of up to three labels: a slot is one number, so that as much of the table as may be stays near the processor. A
- * slot tells the lowest bits of its key, and beside its weights stand the others (the rest) and how many slots it
- * stands after its own, counted from one. It is 0 where there is no key.
+ * Rows of up to three labels, in an open-addressing hash table whose slots are single numbers, to keep it in the
+ * processor's cache. A slot implies the lowest bits of its key; it stores the other bits, the distance from the key's
+ * own slot plus one, and the weights. 0 is an empty slot.
  */
 class FewWeights {
   private slotBits = LEAST_SLOT_BITS;
@@ -148,8 +148,8 @@ class FewWeights {
   }
 
   /**
-   * Half of all features are known, in no order that a processor could guess: it would stop at every question. So each
-   * is counted by arithmetic, as nothing where its slot is not its own.
+   * Branchless: half of all features are known, in an unpredictable order, so each branch would be mispredicted. A row
+   * in another slot than its own is multiplied away here, and searched in the second loop.
    */
   addTo(features: Int32Array, count: number, scores: Int32Array): void {
     const { table, slotBits, stepBits, furthest } = this;
@@ -188,15 +188,15 @@ class FewWeights {
   }
 }
 
-/** Rows of any labels. */
+/** Rows of any number of labels. */
 class ManyWeights {
   private readonly mask: number;
   /**
-   * Open addressing; a key, 0 where there is none, and, beside it for the cache, where its row starts (24 bits) and its
-   * size (8 bits).
+   * Open-addressing table of pairs: a key (0 if empty), then the start (24 bits) and size (8 bits) of its row, side by
+   * side for the cache.
    */
   private readonly table: Int32Array;
-  /** Of each row, a weight and, in its lowest byte, its label: a row is looked up in one place. */
+  /** For each entry of a row, its weight and, in the lowest byte, its label, so that one look-up gives both. */
   private readonly entries: Int16Array;
 
   constructor(keys: Int32Array, sizes: Int32Array, labels: Int32Array, weights: Int32Array) {
@@ -229,7 +229,7 @@ class ManyWeights {
     }
   }
 
-  /** Puts the rows of the features that are known into `found`, by arithmetic as above; returns their number. */
+  /** Writes the rows of the known features into `found`, branchless as above; returns their number. */
   private find(features: Int32Array, count: number): number {
     const { mask, table } = this;
     const last = table.length - 1;
@@ -257,13 +257,10 @@ class ManyWeights {
   }
 }
 
-/** Scores of all labels, two of them in each number so that they are added at once: none needs more than 16 bits. */
+/** Scores of all labels, packed two per number so that one addition adds both: each fits in 16 bits. */
 export type LabelSum = Int32Array;
 
-/**
- * Puts the scores of five sums together into `scores`; with an odd number of labels, the empty half of the last number
- * is dropped.
- */
+/** Writes the sum of five packed sums into `scores`; with an odd number of labels, the unused last half is dropped. */
 export function addSums(
   first: LabelSum,
   second: LabelSum,

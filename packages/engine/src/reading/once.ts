@@ -1,9 +1,9 @@
-/** The running analysis, if any: the key of its answers in each cache, which are freed when it ends. */
+/** The running analysis, if any: key of the cached results, which are freed when it ends. */
 let running: object | null = null;
 
 /**
- * Runs an analysis, which asks many functions about the same words: in a text, in its rewriting, in its hooks. Those
- * made with `once` answer from a cache until it ends.
+ * Runs an analysis, in which many functions process the same words: in a text, its rewriting and its hooks. Functions
+ * wrapped by `once` cache their results until it ends.
  */
 export function withinAnalysis<Answer>(run: () => Answer): Answer {
   const outer = running;
@@ -16,10 +16,9 @@ export function withinAnalysis<Answer>(run: () => Answer): Answer {
 }
 
 /**
- * The same function with a cache: within an analysis (`withinAnalysis`) it runs once for each key, outside of one each
- * time.
+ * Caches a function: within an analysis (`withinAnalysis`) it runs once per key, outside of one at each call.
  *
- * @param keyOf what the answer depends on, and nothing less
+ * @param keyOf exactly what the result depends on
  */
 export function once<Asked extends unknown[], Answer>(
   keyOf: (...asked: Asked) => string,
@@ -42,7 +41,7 @@ const MOST_WORDS = 4096;
 /** Characters; a longer string is not cached as a word. */
 const LONGEST_WORD = 40;
 
-/** The same function of one word with a cache that outlives an analysis: texts hold the same words again and again. */
+/** Caches a function of one word beyond the analysis, since texts share most of their words. */
 export function byWord<Answer>(tell: (word: string) => Answer): (word: string) => Answer {
   const known = new Map<string, Answer>();
   return (word) => {

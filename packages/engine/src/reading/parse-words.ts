@@ -282,7 +282,7 @@ export function writeRelationFeatures(
 export const IS_DISCOURSE = 1;
 export const NOT_DISCOURSE = 2;
 
-/** Room for the features of one decision and for its scores, which every sentence writes anew. */
+/** Buffers for the features and scores of one decision, reused for every sentence. */
 const features = new Int32Array(PARSE_FEATURES);
 const moveScores = new Int32Array(MOVES);
 let relationScores = new Int32Array(0);
@@ -320,7 +320,7 @@ export function parseWords(
   return state;
 }
 
-/** The move where there is no choice: nothing on the stack, or nothing left to read; else -1. */
+/** The only possible move, with an empty stack or nothing left to read; else -1. */
 function onlyMove(state: ParseState): number {
   if (state.depth === 0) return SHIFT;
   if (state.next < state.count) return -1;

@@ -24,14 +24,14 @@ type Words = readonly SyntaxWord[];
 const readings = new WeakMap<Words, object>();
 
 /**
- * The reading of the words of a sentence: the same object for words that differ only by their offsets, as a cache key
- * for what else is told of them. Words that were changed are their own.
+ * Identity of a sentence's words regardless of their offsets, as a cache key for derived results. Modified words have
+ * their own.
  */
 export function readingOf(words: Words): object {
   return readings.get(words) ?? words;
 }
 
-/** Caches a function of the words of a sentence, whatever their offsets: in a pitch or in its rewriting. */
+/** Caches a function of a sentence's words, regardless of their offsets: the same in a pitch and in its rewriting. */
 export function byReading<Answer>(tell: (words: Words) => Answer): (words: Words) => Answer {
   const known = new WeakMap<object, { answer: Answer }>();
   return (words) => {

@@ -5,8 +5,8 @@ let chunk = new ArrayBuffer(4 * CHUNK);
 let used = 0;
 
 /**
- * A row of zeros, for what is told of each word of a sentence. Rows stand side by side in one buffer, no part of which
- * is ever given twice: a buffer of its own costs ten times as much to make, and a sentence asks for forty.
+ * A row of zeros, for per-word results of a sentence. Rows are cut from one buffer and never reused: a separate buffer
+ * for each would cost ten times as much to allocate, and a sentence needs forty.
  */
 export function newRow(length: number): Int32Array {
   const size = 4 * length;

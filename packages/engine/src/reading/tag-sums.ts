@@ -12,7 +12,8 @@ import {
 import { type FormFacts, REPEAT_REACH, type WordFacts } from "./word-facts.ts";
 
 /**
- * Summed scores of a word alone: as the one to tag, inside a sequence and at its start; as the one before; as the next.
+ * Summed scores of the features of one word: as the word to tag (inside a sequence, or first), as the previous word,
+ * and as the next one.
  */
 interface WordSums {
   own: LabelSum[];
@@ -21,8 +22,8 @@ interface WordSums {
 }
 
 /**
- * Summed scores of the features that depend on one word, one tag or one repetition: the same wherever these come,
- * found once for each. They are half of the features of a tag, and the fullest ones.
+ * Summed scores of the features that depend on a single word, tag or repetition, computed once for each. They are half
+ * of the tagger's features, with the longest rows.
  */
 class TagSums {
   private readonly tagger: LinearModel;
@@ -32,7 +33,7 @@ class TagSums {
   private edge: WordSums | undefined;
   private readonly repeats: LabelSum[] = [];
   private readonly previous: LabelSum[] = [];
-  /** Room for the features of one word and for its scores, which every sequence writes anew. */
+  /** Buffers for the features and scores of one word, reused for every sequence. */
   readonly features = new Int32Array(TAG_FEATURES);
   readonly scores: Int32Array;
 

@@ -6,7 +6,10 @@ import type { QuestionKind } from "./question-kind.ts";
 import type { SentenceRoles } from "./read-roles.ts";
 import weights from "./weights/other-question.json" with { type: "json" };
 
-/** Questions under which the answer to another is told from an answer to them by both kinds of answers (`train:other-question`). */
+/**
+ * Kinds of question for which answers to other questions are recognised, learnt from both kinds of answers
+ * (`train:other-question`).
+ */
 export const APART = [
   "introduction",
   "strengths",
@@ -17,16 +20,19 @@ export const APART = [
 ] as const satisfies QuestionKind[];
 
 export interface PackedOtherQuestion {
-  /** For each of `APART`, whether words are those of an answer to another question: `scale` of them to one unit of logit. */
+  /**
+   * For each of `APART`, word weights of an answer to another question, in integers: `scale` of them make one unit of
+   * logit.
+   */
   words: PackedModel;
   scale: number;
-  /** The same from the profile of the answer: the weights of its values, then the constant. */
+  /** Weights on the answer's profile: one per value, then the constant. */
   profile: readonly (readonly number[])[];
 }
 
 let opened: LinearModel | undefined;
 
-/** Logit that a text answers another question than one of this kind, or none; null where nothing was learnt of such questions. */
+/** Logit that a text answers another kind of question, or no question; null for kinds without a learnt model. */
 export function strangenessTo(
   kind: QuestionKind,
   sentences: readonly SyntaxSentence[],

@@ -91,7 +91,7 @@ export function readForm(
 }
 
 const TEXT_LENGTH = 20_000;
-/** Forms that a real offer may look like: it brings news, explains how a dish is made, tells a story. */
+/** Forms for which a real offer may be mistaken: it announces news, explains how a dish is made, tells a story. */
 const MAY_SELL = new Set<SpeechForm>(["announcement", "explanation", "story"]);
 
 /** The form that the text itself clearly shows, whatever pitch type was chosen. */

@@ -380,8 +380,10 @@ export interface OffTopicReading extends TopicSigns {
   toldFrom: number;
 }
 
-/** What is as likely an answer to such a question as to another is told off it by no other sign: but where a story is asked, who
- * evades it sounds like one. */
+/**
+ * Below this logit of answering another question (odds of 1.6 to 1), no other sign may report the answer off topic;
+ * except where a story is asked for, since an evasive answer sounds like one.
+ */
 const STRANGE = 0.5;
 const soundsLikeIt = (strangeness: number | null, questionKind: QuestionKind): boolean =>
   strangeness !== null && strangeness < STRANGE && questionKind !== "behavioural";

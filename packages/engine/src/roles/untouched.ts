@@ -15,7 +15,7 @@ interface Touch {
   words: number;
   /** Highest probability of a sentence that introduces the speaker or their career. */
   introduces: number;
-  /** Logit that it answers another question, or none; null where nothing was learnt of such answers. */
+  /** Logit that it answers another question, or none; null for kinds of question without a learnt model. */
   strangeness: number | null;
 }
 
@@ -40,12 +40,13 @@ const UNTOUCHED: Partial<Record<QuestionKind, { chance: number; surest: number }
   behavioural: { chance: 0.7, surest: 0.5 },
 };
 /**
- * What is surely of another question needs no more than an even chance (why one leaves: none, but no word of leaving). Of 1 075
- * answers to their own question, read by models without their writer, none is told by it; it was set on them.
+ * Thresholds of `strangeness` above which an even chance of being off topic suffices (for `leaving` no chance is
+ * needed, but no word of leaving may occur). None of 1 075 answers to their own question, scored by models that had not
+ * seen their writer, is reported by this rule; its thresholds were set on them.
  */
 const OF_ANOTHER: Partial<Record<QuestionKind, { strangeness: number; surest?: number }>> = {
   introduction: { strangeness: 6.3 },
-  // A story told for a quality has the manner of many others.
+  // A story that illustrates a quality resembles many other answers.
   strengths: { strangeness: 7, surest: 0.8 },
   choice: { strangeness: 7 },
   leaving: { strangeness: 6 },
@@ -53,11 +54,11 @@ const OF_ANOTHER: Partial<Record<QuestionKind, { strangeness: number; surest?: n
   behavioural: { strangeness: 6.2 },
 };
 const EVEN = 0.5;
-/** Why one leaves, asked in so many words, and said in one of these. */
+/** The question must be explicitly about leaving, and the answer contain none of the words below. */
 const ASKS_OF_LEAVING = /quitt|part(?:i|ir|e)|d[ée]part|chang/iu;
 const OF_LEAVING =
   /^(?:part(?:ir|is?|ies?|irai)$|pars$|quitt|depart|demission|licenci|vire[es]*$|rupture|chomage|contrat|ferme$|ferment|fermeture|liquid|preavis)/;
-/** Who says less may well answer in other words. */
+/** Shorter answers may well be right in other words. */
 const ENOUGH_WORDS = 30;
 
 /** Beginnings of words: a roundabout answer still holds at least one of them. */

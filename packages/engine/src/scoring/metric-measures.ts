@@ -95,7 +95,7 @@ export const SHOWN: Record<keyof ContentValues, Shown> = {
   wordChoice: plain("Note que les mots seuls feraient attendre", "sur 10", 1),
 };
 
-/** How the speech comes across as a whole shifts the note that its measures give. */
+/** By how much the reception of the whole speech shifts the score that the measures give. */
 const RECEPTION = plain("Ce que l’effet sur l’auditeur change à la note", "sur 10", 1);
 
 /** Values that the explanation of a metric mentions besides those of its rubric. */
@@ -114,7 +114,7 @@ const ALSO: Partial<Record<MetricKey, (keyof ContentValues)[]>> = {
 /**
  * The measured quantities behind one metric, rounded as they are shown.
  *
- * @param moved points by which its note is moved for how a listener would take the text; 0 is not shown
+ * @param moved points by which the reception of the speech moves its score; 0 is not shown
  */
 export function measuresOf(
   key: MetricKey,

@@ -10,12 +10,12 @@ const measured = (label: ContentMetricLabel): UsualScore => ({
   value: usual.scores[label],
   source: `médiane de ${usual.texts} textes jugés`,
 });
-/** No set of spoken pitches was rated by readers: the same value for all four. */
+/** No set of spoken pitches was rated by readers: all four oral metrics get the same value. */
 const chosen: UsualScore = { value: 8, source: "choix : aucun oral noté" };
 
 /**
- * What a sound pitch gets for each metric: the median of the strong and medium texts that the rubric was tuned on (`npm
- * run train:usual`). Clarity is common, a surprising first sentence is not: a strength is a note above this.
+ * Score of each metric for a sound pitch: the median of the strong and medium texts on which the rubric was tuned (`npm
+ * run train:usual`). Clarity is common, a surprising first sentence is not, so a strength is a score above this.
  */
 export const USUAL_SCORES: Record<ContentMetricLabel | OralMetricLabel, UsualScore> = {
   Structure: measured("Structure"),

@@ -31,8 +31,8 @@ const NEED: Partial<Record<AdviceCode, string>> = {
 const NEAR = 1;
 
 /**
- * When nothing else is sure, only states the notes. It does not say that the lowest comes first: readers found that
- * false three times of four (record 365).
+ * When nothing else is sure, only states the scores. It does not say that the lowest comes first: readers found that
+ * false three times out of four (record 365).
  */
 function tellNotes(ranked: readonly Scored[]): string {
   const [highest, lowest] = [ranked[0]!.score, ranked.at(-1)!.score];

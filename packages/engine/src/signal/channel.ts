@@ -15,14 +15,14 @@ interface Channel {
 const SIZE = 1024;
 const BINS = SIZE / 2;
 const HZ_PER_BIN = SAMPLE_RATE_HZ / SIZE;
-/** Most moments analysed, at even distances: enough to measure a channel as well as with all of them. */
+/** Maximal number of moments analysed, evenly spaced: enough to measure a channel as well as with all of them. */
 const MOMENTS_MAX = 600;
 const HALVINGS = 12;
 
 /**
- * A telephone, a headset or a small microphone lets the low and the high sounds through with less strength, and a soft
- * « v » or « s » sinks under the threshold of speech. What the loud moments of every voice have there tells how much is
- * missing; no more is given back than the noise of the room allows.
+ * Telephones, headsets and small microphones attenuate low and high frequencies, so that a soft « v » or « s » falls
+ * under the speech threshold. The loss is estimated from the spectrum of the loud moments, and corrected only as far as
+ * the room's noise allows.
  *
  * @param sampleAt one sample, mono, 16 kHz
  */

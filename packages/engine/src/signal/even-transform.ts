@@ -2,19 +2,22 @@ import { createFft } from "./fft.ts";
 
 /** The discrete Fourier transforms of two real and even sequences at once. */
 interface EvenTransform {
-  /** From the middle of each sequence to its far end, `half` + 1 values; the caller writes them, `transform` replaces them. */
+  /**
+   * Half of each sequence, from its middle to its far end: `half` + 1 values, written by the caller and replaced by
+   * `transform`.
+   */
   first: Float64Array;
   second: Float64Array;
-  /** Leaves half of the transforms' values, from 0 to `last`. */
+  /** Computes the values of both transforms from 0 to `last`. */
   transform(last: number): void;
 }
 
 /**
  * Since both halves of an even sequence are the same, a complex transform of half its length is enough (the cosine
- * transform of Press et al., Numerical Recipes, 12.3): its real parts are the even places, its imaginary parts the steps
- * from one odd place to the next. One sequence goes in as the real part, the other as the imaginary part.
+ * transform of Press et al., Numerical Recipes, 12.3): its real parts hold the even indexes, its imaginary parts the
+ * differences between successive odd ones. One sequence is the real input, the other the imaginary one.
  *
- * @param half of the length of the sequences, a size that `createFft` takes
+ * @param half of the length of the sequences, a size that `createFft` accepts
  */
 export function createEvenTransform(half: number): EvenTransform {
   const first = new Float64Array(half + 1);

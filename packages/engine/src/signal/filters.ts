@@ -1,7 +1,7 @@
 /** One second-order section: gain·(1 + turn/z + 1/z²) / (1 + a1/z + a2/z²). */
 interface Biquad {
   gain: number;
-  /** 2 where the zeros stand at the highest frequency, -2 where they stand at 0 Hz. */
+  /** 2 for zeros at the Nyquist frequency, -2 for zeros at 0 Hz. */
   turn: number;
   a1: number;
   a2: number;
@@ -33,7 +33,7 @@ export function butterworth(kind: Kind, order: 2 | 4, cutoffHz: number, sampleRa
 /** Runs the sections forwards then backwards, in place: no delay, twice the attenuation. */
 export function filterZeroPhase(samples: Float32Array, sections: readonly Biquad[]): Float32Array {
   const last = samples.length - 1;
-  // Two at a time: a section waits for its own last output, and another one fills that wait.
+  // Two sections at a time: each waits for its own last output, and the other one runs meanwhile.
   for (let at = 0; at < sections.length; at += 2) {
     const [first, second] = [sections[at]!, sections[at + 1]];
     if (second) {
@@ -88,8 +88,8 @@ function runOne(samples: Float32Array, { gain, turn, a1, a2 }: Biquad, start: nu
 }
 
 /**
- * One leaky sum forwards, one backwards, in place: no delay, and what is left falls as slowly as a small microphone's bass,
- * by 1 / (1 + (f / corner)²).
+ * A leaky integrator run forwards, then backwards, in place: no delay, and a roll-off as gentle as that of a small
+ * microphone's bass, 1 / (1 + (f / corner)²).
  */
 export function smoothZeroPhase(samples: Float32Array, cornerHz: number, sampleRateHz: number): Float32Array {
   const keep = Math.exp((-2 * Math.PI * cornerHz) / sampleRateHz);

@@ -32,10 +32,10 @@ type Twelve = [
 const TWELVE = [...WEIGHTS] as Twelve;
 
 /**
- * Every second sample, without what would fold onto the others. No delay: sample i stands where 2i stood.
+ * Keeps every second sample after an anti-aliasing filter. No delay: sample i is at the time of sample 2i.
  *
  * @param samples 16 kHz
- * @param half where they are written
+ * @param half buffer for the result
  * @returns 8 kHz
  */
 export function halveRate(

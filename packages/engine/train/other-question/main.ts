@@ -29,7 +29,7 @@ const WEIGHTS = fileURLToPath(new URL("../../src/roles/weights/other-question.js
 
 type Apart = (typeof APART)[number];
 type Told = QuestionKind | "speech";
-/** Whose answers treat such a question: a quality may be why one is to be chosen. */
+/** Kinds of answers that treat each question: a strength may be a reason to be chosen. */
 const TREATS: Record<Apart, readonly Told[]> = {
   introduction: ["introduction"],
   strengths: ["strengths"],
@@ -38,7 +38,10 @@ const TREATS: Record<Apart, readonly Told[]> = {
   future: ["future"],
   behavioural: ["behavioural"],
 };
-/** What clearly treats another; all else, as a motive under « Parlez-moi de vous », is learnt as neither. */
+/**
+ * Kinds of answers that clearly treat another question; all others, such as a motive under « Parlez-moi de vous », are
+ * not used.
+ */
 const OTHERS: Record<Apart, readonly Told[]> = {
   introduction: ["weaknesses", "method", "salary", "reverse", "behavioural", "leaving", "speech"],
   strengths: ["weaknesses", "salary", "reverse", "future", "leaving", "motivation", "studies", "speech"],
@@ -71,9 +74,9 @@ const OTHERS: Record<Apart, readonly Told[]> = {
 const WORDS = { epochs: 14, rate: 0.03, decay: 0.005, seenMin: 5 };
 const PROFILE = { pull: 0.02, epochs: 60 };
 const SCALE = 120;
-/** Weights under this are dropped. */
+/** Smaller weights are dropped. */
 const LEAST = 6;
-/** What answers that treat the question, other answers and speeches count for; no answer counts more than so many of them. */
+/** Total weights of answers that treat the question, other answers and speeches; one text weighs at most `MOST`. */
 const SHARES = { treats: 0.5, answer: 0.3, speech: 0.2 };
 const MOST = 6;
 const FOLDS = 6;

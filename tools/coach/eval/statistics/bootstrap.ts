@@ -32,7 +32,7 @@ export function bootstrapInterval<Group>(
   return { low: at((1 - level) / 2), high: at((1 + level) / 2) };
 }
 
-/** The same numbers for the same seed, on any machine. Source: xorshift32, Marsaglia 2003, J. Stat. Software 8(14). */
+/** Deterministic for a seed, on any machine. Source: xorshift32, Marsaglia 2003, J. Stat. Software 8(14). */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0 || 0x9e3779b9;
   return () => {

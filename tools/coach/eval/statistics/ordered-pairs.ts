@@ -1,4 +1,4 @@
-/** Two texts whose order is known; totals as one judge gives them. */
+/** Totals that one judge gives to two texts whose true order is known. */
 export interface OrderedPair {
   better: number;
   worse: number;
@@ -7,9 +7,9 @@ export interface OrderedPair {
 export interface PairAccuracy {
   right: number;
   wrong: number;
-  /** The judge does not tell them apart: left out of the share, and counted. */
+  /** Ties of the judge: excluded from the share, but counted. */
   undecided: number;
-  /** right / (right + wrong); NaN where nothing was decided. */
+  /** right / (right + wrong); NaN when nothing was decided. */
   share: number;
 }
 

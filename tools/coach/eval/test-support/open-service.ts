@@ -6,7 +6,7 @@ import { PROBE } from "../../check/probe-formats.ts";
 
 export const KEY = "cle-factice-123";
 
-/** A service of ours that knows the operator's small question besides the tasks, and the settings that lead to it. */
+/** A simulated service that also answers the operator's small question, and the settings to reach it. */
 export async function openService(
   character: Character,
   probed: Character = () => answer('{"reponse":"Paris"}'),
@@ -22,7 +22,7 @@ function isProbe({ messages }: ChatRequest): boolean {
   return messages.some(({ content }) => content === PROBE.turns[0]!.text);
 }
 
-/** A console that remembers. */
+/** A console that records what is printed. */
 export function openConsole(signal = new AbortController().signal) {
   const printed: string[] = [];
   const told: string[] = [];

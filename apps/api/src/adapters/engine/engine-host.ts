@@ -14,16 +14,16 @@ import {
 
 const PROGRAM = path.join(import.meta.dirname, "engine-process.ts");
 
-/** Far above the slowest honest text: what takes longer is a fault, and its process is ended. */
+/** Far above what the slowest valid text takes: a process that exceeds it is faulty and is killed. */
 const TEXT_MS_MAX = 10_000;
 const TEXT_WAITING_MAX = 500;
 const TEXT_HEAP_MB_MAX = 256;
-/** Far above the slowest honest recording on a busy machine. */
+/** Far above what the slowest valid recording takes on a busy machine. */
 const VOICE_MS_MAX = 60_000;
 const VOICE_WAITING_MAX = 60;
-/** Long enough for the transcription between an upload and its analysis, mostly. */
+/** Usually long enough to span the transcription that comes between an upload and its analysis. */
 const VOICE_IDLE_MS = 30_000;
-/** The decoder's instances leave their memory behind: its process is a new one after most files. */
+/** The decoder does not free all its memory: after most files the process exceeds this and is replaced. */
 const VOICE_RSS_BYTES_MAX = 200_000_000;
 
 interface HostOptions {
@@ -32,13 +32,13 @@ interface HostOptions {
   textMsMax?: number;
   voiceMsMax?: number;
   voiceIdleMs?: number;
-  /** A voice process that holds more once it has answered is ended. */
+  /** A voice process whose memory exceeds this after an answer is ended. */
   voiceRssBytesMax?: number;
 }
 
 /**
- * The engine in processes of their own, one for each core but one on each side. Voice processes take up to 300 MB while
- * they work and give them back; text processes stay.
+ * Runs the engine in two pools of child processes (texts, voices), each of one process per core minus one. Voice
+ * processes take up to 300 MB while they work and end when idle; text processes stay.
  */
 export function openEngineHost({
   warm = false,
@@ -72,7 +72,7 @@ export function openEngineHost({
       const result = await voices
         .ask(place, () => ({ file }))
         .catch((error: unknown) => {
-          // A file that kills its reader, or keeps it for ever, is not one that we can read.
+          // A file that kills the process reading it, or keeps it busy past the limit, counts as unreadable.
           if (error instanceof ProcessGone || error instanceof ProcessLate) return null;
           throw error;
         });

@@ -5,7 +5,7 @@ import type { TextReport } from "@app/engine/report";
 import { answerRequests } from "../forked/answer-requests.ts";
 import type { InterviewFunctions, InterviewResult, InterviewTask, MeasuredVoice, ReadVoice } from "./port.ts";
 
-/** The program behind `engine-host.ts`: one request at a time, and its end gives all memory back. */
+/** The program that `engine-host.ts` starts: it handles one request at a time, and its exit frees all its memory. */
 export type EngineRequest =
   | { pitch: PitchText }
   | { interview: InterviewTask }
@@ -14,7 +14,7 @@ export type EngineRequest =
 /** Null for a file that cannot be read. */
 export type EngineResult = TextReport | InterviewResult<InterviewTask> | ReadVoice | MeasuredVoice | null;
 
-/** What texts do not need is loaded by the first voice. */
+/** Loaded at the first voice request: texts do not need it. */
 const loadVoice = () => import("./measure-voice.ts");
 
 const INTERVIEW: InterviewFunctions = { readAdvert, writeQuestions, writeExampleAnswer, compareCv };

@@ -6,7 +6,7 @@ import type { MeasuredVoice, ReadVoice } from "./port.ts";
 
 const decoder = openDecoder({ keepsOneReady: true });
 
-/** Our own wav of a file, and how well it was recorded; null when no sound can be read. */
+/** The file as our own wav, with its recording quality; null when no sound can be read. */
 export async function readVoice(file: string): Promise<ReadVoice | null> {
   try {
     const { samples, durationSec } = await decoder.decode(file);

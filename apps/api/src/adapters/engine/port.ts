@@ -5,29 +5,30 @@ import type { SpokenReport, TextReport } from "@app/engine/report";
 import type { Place } from "../../concurrency/fair-queue.ts";
 
 export interface ReadVoice {
-  /** Our own: 16 kHz, one channel, 16 bits, and nothing else of what the file held. */
+  /** Our own encoding: 16 kHz, mono, 16 bits, without the metadata of the original file. */
   wav: Uint8Array;
-  /** Of the samples, never what the file declares; a little beyond five minutes for anything longer. */
+  /** Counted from the samples, never read from the file's header; capped a little above five minutes. */
   durationSec: number;
   quality: RecordingQuality;
 }
 
 interface SpokenVoice extends Pick<SpokenPitch, "pitch" | "words"> {
-  /** Our own wav, read when its turn comes: what waits holds no sound in memory. */
+  /** Reads our own wav when the turn comes, so that waiting requests hold no sound in memory. */
   readWav(): Promise<Uint8Array>;
 }
 
-/** The report, without the tracks that no reader of the server uses: an f0 each hundredth of a second. */
+/** The report without the tracks that the server does not use (f0 every hundredth of a second, for instance). */
 export type MeasuredVoice = Omit<SpokenReport, "voice"> & {
   voice: Omit<SpokenReport["voice"], "f0" | "nucleiSec" | "words" | "restarts">;
 };
 
 /**
- * The engine and the decoder, away from the server's event loop and memory. Each call waits for its turn, fairly between
- * users: texts on one side, voices, which take longer, on the other. Rejects with `QueueFull` when too much waits.
+ * The engine and the decoder, outside the server's event loop and memory. Each call waits for its turn, shared fairly
+ * between users, in one queue for texts and another for voices, which take longer. Rejects with `QueueFull` when too
+ * many calls wait.
  */
 export interface Engine {
-  /** Work on an interview plan, in the turn of texts. */
+  /** Works on an interview plan, in the queue of texts. */
   prepareInterview<Task extends InterviewTask>(task: Task, place: Place): Promise<InterviewResult<Task>>;
   measureText(pitch: PitchText, place: Place): Promise<TextReport>;
   /** Reads wav, m4a, mp3, webm and ogg in bounded time and memory; throws `VoiceUnreadable`. */
@@ -36,7 +37,7 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-/** One function of the interview engine with what it takes. */
+/** Name of one function of the interview engine, with its argument. */
 export type InterviewTask = {
   [Name in keyof InterviewFunctions]: { name: Name; request: Parameters<InterviewFunctions[Name]>[0] };
 }[keyof InterviewFunctions];
@@ -48,7 +49,7 @@ export interface InterviewFunctions {
 }
 export type InterviewResult<Task extends InterviewTask> = ReturnType<InterviewFunctions[Task["name"]]>;
 
-/** Damaged, empty, of another kind, or too slow to read. */
+/** The file is damaged, empty, of another format, or too slow to read. */
 export class VoiceUnreadable extends Error {
   override name = "VoiceUnreadable";
 }

@@ -75,7 +75,7 @@ test("a link that waits under a name is replaced, never followed", async () => {
   expect(fs.readFileSync(outside, "utf8")).toBe("untouched");
 });
 
-// A device that is always full, where there is one.
+// A device that is always full, on systems that have it.
 test.skipIf(!fs.existsSync("/dev/full"))("a full disk is told as such and leaves nothing", async () => {
   const file = await store.openIncoming();
   const full = await fs.promises.open("/dev/full", "w");
@@ -83,7 +83,7 @@ test.skipIf(!fs.existsSync("/dev/full"))("a full disk is told as such and leaves
   await full.close();
   expect((failure as NodeJS.ErrnoException).code).toBe("ENOSPC");
   await file.discard();
-  // The same error, out of the handle that the store opens.
+  // The same error, thrown by the handle that the store opens.
   const open = fs.promises.open;
   fs.promises.open = (async (...given: Parameters<typeof open>) => {
     const handle = await open(...given);

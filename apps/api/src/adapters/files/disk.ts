@@ -3,19 +3,19 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import { type FileStore, type IncomingFile, StorageFull } from "./port.ts";
 
-/** A file name that we made: letters, digits and dashes, so that it can name nothing outside its folder. */
+/** File names that we generate: letters, digits and dashes, so that no name can reach outside its folder. */
 const NAME = /^[\w-]{1,64}\.[a-z0-9]{1,8}$/;
 const FULL = new Set(["ENOSPC", "EDQUOT"]);
 
-/** Files of one folder that only this server's user can read. */
+/** Files in one folder that only the server's own system user can read. */
 export function openDiskStore(folder: string): FileStore {
   const pathOf = (name: string) => {
     if (!NAME.test(name)) throw new Error("not a file name of ours");
     return path.join(folder, name);
   };
-  /** `wx`: never over, nor through, something that is there. */
+  /** `wx` fails on an existing file: it neither overwrites it nor follows a symbolic link. */
   const create = async (name: string) => {
-    // The data folder above serves others too: only ours is closed.
+    // The parent data folder also serves others: only our folder gets restricted permissions.
     await fs.mkdir(path.dirname(folder), { recursive: true });
     await fs.mkdir(folder, { recursive: true, mode: 0o700 });
     return fs.open(pathOf(name), "wx+", 0o600);
@@ -115,7 +115,7 @@ async function rethrowFull<Result>(work: Promise<Result>): Promise<Result> {
   }
 }
 
-/** So that the name outlives a power cut too. */
+/** Makes the file's name survive a power cut too. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await fs.open(folder, "r");
   try {

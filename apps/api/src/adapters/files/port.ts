@@ -5,36 +5,36 @@ interface StoredFile {
   modifiedAt: Date;
 }
 
-/** A file being received, under a name that only the receiver knows. `discard` must always be called at the end. */
+/** A file being received, under a name that only the receiver knows. Always call `discard` at the end. */
 export interface IncomingFile {
-  /** For the decoder. */
+  /** Path that the decoder reads. */
   path: string;
   append(bytes: Uint8Array): Promise<void>;
-  /** No more bytes: the file can be read. */
+  /** Call after the last `append`: the file can then be read. */
   finish(): Promise<void>;
   /** Closes and removes it; a second call does nothing. */
   discard(): Promise<void>;
 }
 
-/** A stored file to send: it closes itself once a stream of it ends, so one of the two is always called. */
+/** A stored file to send. It closes itself when a stream of it ends; call `close` if no stream was opened. */
 export interface OpenFile {
   bytes: number;
-  /** From `first` to `last`, both included, read as fast as the reader takes it. */
+  /** From byte `first` to byte `last`, both included, with back pressure. */
   stream(first: number, last: number): Readable;
   close(): Promise<void>;
 }
 
-/** Where recordings lie. Names are ours, never a user's. */
+/** Where recordings are stored. We choose the names, never a user. */
 export interface FileStore {
   openIncoming(): Promise<IncomingFile>;
-  /** Whole or not at all, a power cut included. */
+  /** Written whole or not at all, even in a power cut. */
   write(name: string, bytes: Uint8Array): Promise<void>;
   /** Null when there is none. */
   read(name: string): Promise<Buffer<ArrayBuffer> | null>;
   /** Null when there is none. */
   open(name: string): Promise<OpenFile | null>;
   remove(name: string): Promise<void>;
-  /** Everything, half-received files included. */
+  /** Every file, half-received ones included. */
   list(): Promise<StoredFile[]>;
 }
 

@@ -1,7 +1,7 @@
-/** With what the process holds once it has answered. */
+/** An answer, with the memory that the process holds after giving it. */
 export type Answer = { rssBytes: number } & ({ result: unknown } | { error: string });
 
-/** The other side of `ask-process.ts`: one answer to each request; the process ends when its parent disconnects. */
+/** The child's side of `ask-process.ts`: answers each request once; the process ends when its parent disconnects. */
 export function answerRequests<Request>(handle: (request: Request) => unknown): void {
   process.on("message", async (request: Request) => {
     let outcome: { result: unknown } | { error: string };
@@ -11,7 +11,7 @@ export function answerRequests<Request>(handle: (request: Request) => unknown): 
       outcome = { error: (error as NodeJS.ErrnoException).code ?? (error as Error).message };
     }
     const answer: Answer = { ...outcome, rssBytes: process.memoryUsage.rss() };
-    // The parent process has gone when this fails: there is nothing to report to.
+    // Sending fails only when the parent is gone: there is nobody to report it to.
     process.send?.(answer, () => {});
   });
   process.on("disconnect", () => process.exit(0));

@@ -3,23 +3,25 @@ import { once } from "node:events";
 import os from "node:os";
 import type { Answer } from "./answer-requests.ts";
 
-/** The process died before it answered: a native library that gave up, or no memory. */
+/** The process died before it answered: a native library aborted, or memory ran out. */
 export class ProcessGone extends Error {
   override name = "ProcessGone";
 }
-/** The time limit has passed, or the caller has left. */
+/** The time limit has passed, or the caller has given up. */
 export class ProcessLate extends Error {
   override name = "ProcessLate";
 }
-/** It answered that it could not. */
+/** The process answered with an error. */
 export class ProcessFailed extends Error {
   override name = "ProcessFailed";
 }
 
 export interface AskedProcess<Request, Result> {
-  /** One request at a time; what is not answered in time ends the process, and the next request has a new one. */
+  /**
+   * One request at a time. A request that is not answered in time kills the process; the next one gets a new process.
+   */
   ask(request: Request, signal: AbortSignal): Promise<Result>;
-  /** Starts it before anything is asked, so that the first request does not wait for it. */
+  /** Starts the process in advance, so that the first request does not wait for it. */
   warm(): void;
   close(): void;
 }
@@ -27,22 +29,22 @@ export interface AskedProcess<Request, Result> {
 export interface ProcessOptions<Request> {
   /** A file that calls `answerRequests`. */
   program: string;
-  /** Asked first of each new process. */
+  /** Sent first to each new process. */
   first?: Request;
-  /** For one request, from its beginning. */
+  /** Time limit of one request, in milliseconds. */
   msMax: number;
-  /** The process is let go, with its memory, when nothing is asked for so long; `Infinity` keeps it. */
+  /** The process is ended, which frees its memory, after this time without a request; `Infinity` keeps it. */
   idleMs: number;
   niceness: number;
-  /** One that holds more once it has answered makes room for a new one. */
+  /** A process that holds more than this after an answer is replaced. */
   rssBytesMax?: number;
-  /** Of its JavaScript heap. */
+  /** Maximal size of its JavaScript heap. */
   heapMbMax?: number;
 }
 
 /**
- * Nothing of our settings, keys least of all. Two heaps of the C library rather than one for each thread: each keeps
- * what it got.
+ * The child gets none of our settings, above all no keys. Two malloc arenas rather than one per thread, since each
+ * arena keeps the memory it took.
  */
 const CHILD_ENV = {
   PATH: process.env.PATH,
@@ -51,7 +53,9 @@ const CHILD_ENV = {
   MALLOC_ARENA_MAX: "2",
 };
 
-/** One of our programs in a child process, started at the first request: a crash or leak there spares the server. */
+/**
+ * Runs one of our programs in a child process, started at the first request: its crashes and leaks spare the server.
+ */
 export function openAskedProcess<Request, Result>(
   options: ProcessOptions<Request>,
 ): AskedProcess<Request, Result> {
@@ -102,7 +106,7 @@ export function openAskedProcess<Request, Result>(
 function start({ program, niceness, heapMbMax }: Omit<ProcessOptions<unknown>, "first">): ChildProcess {
   const child = fork(program, {
     serialization: "advanced",
-    // A native library's prints repeat what was said.
+    // What a native library prints may repeat what the user said: discard it.
     stdio: ["ignore", "ignore", "ignore", "ipc"],
     execArgv: heapMbMax === undefined ? [] : [`--max-old-space-size=${heapMbMax}`],
     env: CHILD_ENV,
@@ -113,12 +117,12 @@ function start({ program, niceness, heapMbMax }: Omit<ProcessOptions<unknown>, "
   try {
     if (child.pid) os.setPriority(child.pid, niceness);
   } catch {
-    // Some containers forbid it; the process then competes with the server.
+    // Some containers forbid changing the priority; the process then competes with the server.
   }
   return child;
 }
 
-/** One request, one answer; the end of the process is an answer too. */
+/** One request and its answer; the end of the process also settles it. */
 async function exchange(
   child: ChildProcess,
   request: unknown,

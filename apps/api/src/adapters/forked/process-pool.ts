@@ -8,7 +8,7 @@ import {
 } from "./ask-process.ts";
 
 export interface ProcessPool<Request, Result> {
-  /** Waits for its turn in a fair queue; `prepare` makes the request then, and not before. */
+  /** Waits for its turn in a fair queue; `prepare` builds the request only when the turn comes. */
   ask(place: Place, prepare: () => Request | Promise<Request>): Promise<Result>;
   /** Starts one process before anything is asked. */
   warm(): void;
@@ -20,11 +20,11 @@ export interface PoolOptions<Request> extends ProcessOptions<Request> {
   waitingMax: number;
 }
 
-/** What kept a process too long, or killed it, costs its user a turn. */
+/** A task that timed out or killed its process costs its user one turn in the queue. */
 const isKill = (error: unknown) => error instanceof ProcessLate || error instanceof ProcessGone;
 const NEVER = new AbortController().signal;
 
-/** Several processes of one program behind one fair queue. The time limit of a request begins with its turn. */
+/** Several processes of one program behind one fair queue. A request's time limit starts when its turn comes. */
 export function openProcessPool<Request, Result>({
   processes,
   waitingMax,
@@ -36,7 +36,7 @@ export function openProcessPool<Request, Result>({
   return {
     ask: (place, prepare) =>
       queue.run(place, async () => {
-        // The last one that worked comes first: it is warm, and the others may end.
+        // Prefer the process that worked last: it is warm, and the others may go idle and end.
         const process = free.pop()!;
         try {
           return await process.ask(await prepare(), place.signal ?? NEVER);

@@ -1,9 +1,9 @@
-/** The body goes on after the longest answer that there can be. */
+/** The response body is longer than any valid answer. */
 export class EndlessBody extends Error {
   override name = "EndlessBody";
 }
 
-/** The body as text, or a failure once it is longer than an answer can be: a flood never fills our memory. */
+/** The body as text; throws once it exceeds `bytesMax`, so that an endless answer cannot fill our memory. */
 export async function readCapped(response: Response, bytesMax: number): Promise<string> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;

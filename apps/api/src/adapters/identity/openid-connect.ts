@@ -4,13 +4,15 @@ import { type Identity, type IdentityProvider, SignInRefused } from "./port.ts";
 
 const SCOPE = "openid profile email";
 const DEADLINE_SEC = 5;
-/** LinkedIn never repeats a nonce in its token: state, PKCE where it is open to us, and single-use codes stand in. */
+/**
+ * LinkedIn never repeats the nonce in its token: state, PKCE where offered, and single-use codes protect us instead.
+ */
 const WITHOUT_NONCE = new Set(["https://www.linkedin.com/oauth"]);
-/** What openid-client says when the answer, rather than the network, is at fault. */
+/** Errors of openid-client that mean the provider's answer is invalid, not that the network failed. */
 const REFUSALS =
   /^OAUTH_(?!HTTP|TIMEOUT|ABORT)|^(?:AuthorizationResponseError|ResponseBodyError|ClientError)$/;
 
-/** Any provider that publishes its description; discovered at the first use, and again after a failure. */
+/** Any OpenID provider that publishes its metadata, read at the first use and again after a failure. */
 export function openIdentityProvider(settings: OidcSettings): IdentityProvider {
   let discovered: Promise<Configuration> | null = null;
   const discover = () => {
@@ -73,14 +75,14 @@ async function discoverProvider({ issuer, clientId, clientSecret }: OidcSettings
   return oidc.discovery(url, clientId, undefined, oidc.ClientSecretPost(clientSecret), {
     timeout: DEADLINE_SEC,
     execute: [
-      // Without it, the signature of the token is taken on trust.
+      // Without this check, the signature of the token is not verified.
       oidc.enableNonRepudiationChecks,
       ...(isLoopback(url.hostname) ? [oidc.allowInsecureRequests] : []),
     ],
   });
 }
 
-/** Some providers write the boolean as a text. */
+/** Some providers write `email_verified` as a string. */
 function readEmail(told: Record<string, unknown>): Pick<Identity, "email" | "emailVerified"> {
   const email = typeof told.email === "string" ? told.email : null;
   return { email, emailVerified: told.email_verified === true || told.email_verified === "true" };

@@ -1,33 +1,36 @@
-/** The address that a browser is sent to for signing in, and the secrets that prove the return is from the same browser. */
+/** The URL to which the browser is sent to sign in, and the secrets that prove the same browser comes back. */
 interface SignInStart {
   url: string;
   state: string;
   /** Null where the provider does not repeat it in its token. */
   nonce: string | null;
-  /** Of PKCE; null where the provider does not know it. */
+  /** The PKCE verifier; null where the provider does not support PKCE. */
   codeVerifier: string | null;
 }
 
 interface SignInReturn extends Omit<SignInStart, "url"> {
-  /** The address to which the provider sent the browser, its query included. */
+  /** The full URL, query included, to which the provider sent the browser back. */
   callbackUrl: URL;
 }
 
-/** The person, as the provider names them. Only `issuer` and `subject` together never change. */
+/** The person as the provider identifies them. Only the pair `issuer` and `subject` is stable. */
 export interface Identity {
   issuer: string;
   subject: string;
   email: string | null;
-  /** The provider vouches that the person reads the mails of that address. */
+  /** The provider certifies that this address belongs to the person. */
   emailVerified: boolean;
 }
 
-/** Signs people in with their account elsewhere, by OpenID Connect. */
+/** Signs people in with an account of another site, by OpenID Connect. */
 export interface IdentityProvider {
-  /** False where the operator configured none: the other two then throw. */
+  /** False when the operator configured no provider: the other two methods then throw. */
   available: boolean;
   start(redirectUri: string): Promise<SignInStart>;
-  /** Throws `SignInRefused` when the answer is not a genuine, fresh success; other errors mean that the provider is away. */
+  /**
+   * Throws `SignInRefused` when the answer is not a genuine, recent success; other errors mean the provider is
+   * unreachable.
+   */
   finish(answer: SignInReturn): Promise<Identity>;
 }
 

@@ -11,7 +11,7 @@ import {
 const REQUEST: ModelRequest = { name: "a", system: "", turns: [], schema: {}, outputTokensMax: 1 };
 const ANSWER: ModelAnswer = { text: "{}", value: {}, tokens: 1 };
 
-/** A service whose next outcomes the test decides, and a clock that it moves. */
+/** A service with outcomes chosen by the test, and a clock that it moves. */
 function setUp() {
   const service = {
     next: "answer" as ModelFailureKind | "answer",
@@ -66,7 +66,7 @@ test("failures that are not in a row, or not the service's, do not count", async
     await ask(outcome);
   for (const outcome of ["cancelled", "cancelled", "cancelled"] as const)
     expect(await ask(outcome)).toBe(outcome);
-  // A caller who leaves neither adds to the row nor breaks it.
+  // A cancelled call neither counts as a failure nor resets the count.
   expect(await ask("busy")).toBe("busy");
   expect(await ask("answer")).toBe("circuit_open");
 });

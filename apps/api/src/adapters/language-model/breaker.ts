@@ -1,12 +1,15 @@
 import { type LanguageModel, ModelFailure, type ModelFailureKind } from "./port.ts";
 
-/** About two pitches, which ask three things each. */
+/** About two pitches, each of which asks three questions. */
 const FAILURES_MAX = 6;
 const COOL_DOWN_MS = 60_000;
-/** Failures that count against the service. An unusable answer is still an answer, and a caller who cancels proves nothing. */
+/**
+ * Failures that count against the service. An unusable answer is still an answer, and a cancelled call says nothing
+ * about it.
+ */
 const FAILURES = new Set<ModelFailureKind>(["unreachable", "busy", "timeout", "refused"]);
 
-/** Leaves a service alone for a while after failures in a row, then lets one request find out for all the others. */
+/** Circuit breaker: stops calling a service for a while after failures in a row, then lets one request test it. */
 export function openBreaker(
   model: LanguageModel,
   { failuresMax = FAILURES_MAX, coolDownMs = COOL_DOWN_MS, now = () => performance.now() } = {},
@@ -29,7 +32,7 @@ export function openBreaker(
         const kind = error instanceof ModelFailure ? error.kind : "unreachable";
         if (FAILURES.has(kind)) {
           failures += 1;
-          // Requests that were under way when it opened do not prolong the rest.
+          // Requests already under way when the breaker opened do not extend the pause.
           if (probe || failures === failuresMax) restsUntil = now() + coolDownMs;
         } else if (kind !== "cancelled") failures = 0;
         throw error;

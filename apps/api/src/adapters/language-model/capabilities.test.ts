@@ -29,7 +29,7 @@ afterEach(async () => {
   for (const one of open.splice(0).toReversed()) await one.close();
 });
 
-/** A server that answers what it understands, and a model that talks to it. */
+/** A server that accepts only some settings, and a client of it. */
 async function meet(complain: (request: ChatRequest) => CannedResponse | null) {
   const server = await startModelServer((request) => complain(request) ?? answer(JSON_TEXT));
   const model = openServiceModel({ baseUrl: server.baseUrl, apiKey: null, model: "m" }, { backOffMs: 5 });
@@ -65,7 +65,7 @@ test("where the server does not enforce the schema, the words ask for it", async
   const [first, second] = server.requests.map(({ messages }) => messages[0]!.content);
   expect(first).toBe(REQUEST.system);
   expect(second).toContain(REQUEST.system);
-  // OpenAI refuses its JSON mode when nobody says the word.
+  // OpenAI refuses its JSON mode unless the prompt contains the word « JSON ».
   expect(second).toContain("JSON");
   expect(second).toContain(JSON.stringify(REQUEST.schema));
 });
@@ -129,7 +129,7 @@ test.each<[string, (request: ChatRequest) => object | null, Partial<ChatRequest>
   });
   await ask(model);
   await ask(model);
-  // What came before is the way down; it is gone once.
+  // Earlier requests found the settings; from now on they are used at once.
   const answered = server.requests.slice(-2);
   expect(answered.map(settingsOf)).toEqual([expected, expected]);
   expect(answered.map(formatOf)).toEqual(["json_schema", "json_schema"]);

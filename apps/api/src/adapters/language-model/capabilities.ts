@@ -1,6 +1,6 @@
 /**
- * What one « compatible » server understands of a request. Every server begins at the best of each; what it refuses
- * is turned one notch down, and what an answer came with is kept for the next request.
+ * Which request settings one « compatible » server accepts. Every server starts with the best ones; each refused
+ * setting is lowered one step, and the combination that got an answer is kept for the next request.
  */
 export interface Capabilities {
   /** Index into `FORMATS`. */
@@ -9,13 +9,13 @@ export interface Capabilities {
   limit: number;
   temperature: boolean;
   seed: boolean;
-  /** A reasoning model counts its reasoning tokens in the limit: the limit must leave room for the answer. */
+  /** Reasoning tokens count in the token limit of a reasoning model: raise the limit to leave room for the answer. */
   roomy: boolean;
 }
 
-/** How the answer is made to be JSON, from a schema that the server enforces to words alone. */
+/** How the answer is made to be JSON, from a schema that the server enforces down to a mere instruction. */
 export const FORMATS = ["json_schema", "json_object", "plain"] as const;
-/** Reasoning models of OpenAI refuse the first, most other servers ignore or refuse the second. */
+/** OpenAI's reasoning models refuse the first one; most other servers ignore or refuse the second. */
 const LIMITS = ["max_tokens", "max_completion_tokens", null] as const;
 
 export const FULL_CAPABILITIES: Capabilities = {
@@ -26,13 +26,13 @@ export const FULL_CAPABILITIES: Capabilities = {
   roomy: false,
 };
 
-/** Several times what the answer itself takes. */
+/** Factor by which the token limit is raised for a reasoning model. */
 const ROOM = 4;
 
 const lowerFormat = (capabilities: Capabilities): Capabilities | null =>
   capabilities.format < FORMATS.length - 1 ? { ...capabilities, format: capabilities.format + 1 } : null;
 
-/** What a server names when it refuses a setting, and the notch to turn then. */
+/** Words by which a server names the setting that it refuses, and how to lower that setting. */
 const NOTCHES: { named: RegExp; turn(capabilities: Capabilities): Capabilities | null }[] = [
   { named: /response.?format|json_schema|json_object/i, turn: lowerFormat },
   {
@@ -51,8 +51,8 @@ const NOTCHES: { named: RegExp; turn(capabilities: Capabilities): Capabilities |
 ];
 
 /**
- * The next request to try after a refusal, or null where nothing is left to give up. `complaints`: the service's
- * words, the most precise first, since the whole of an answer may quote every setting of the request.
+ * The next request to try after a refusal, or null when no setting is left to lower. `complaints`: the server's error
+ * texts, the most specific first, since the whole body may quote every setting of the request.
  */
 export function stepDown(capabilities: Capabilities, complaints: readonly string[]): Capabilities | null {
   for (const words of complaints)
@@ -63,15 +63,15 @@ export function stepDown(capabilities: Capabilities, complaints: readonly string
   return lowerFormat(capabilities);
 }
 
-/** Some servers answer 500 to a format that they do not know. */
+/** Some servers answer 500 to a response format that they do not know. */
 export const namesFormat = (words: string): boolean => NOTCHES[0]!.named.test(words);
 
-/** The next request to try when reasoning used up the limit of tokens; tried once. */
+/** The capabilities to try once when reasoning used up the token limit. */
 export function giveRoom(capabilities: Capabilities): Capabilities | null {
   return capabilities.roomy ? null : { ...capabilities, roomy: true };
 }
 
-/** The SDK's request body, with the names that this server knows. */
+/** The SDK's request body, with the parameter names that this server accepts. */
 export function fitBody({ max_tokens: limit, ...body }: Record<string, unknown>, capabilities: Capabilities) {
   const name = LIMITS[capabilities.limit];
   return name ? { ...body, [name]: Number(limit) * (capabilities.roomy ? ROOM : 1) } : body;

@@ -28,7 +28,7 @@ test("with settings it is that service, and it is left alone once it has failed 
   });
   expect(coach.describe()).toEqual({ model: "m", host: "127.0.0.1:1", local: true });
   const kinds: string[] = [];
-  // Deadlines that have passed spare the test the waits between attempts.
+  // Expired deadlines spare the test the waits between attempts.
   for (let i = 0; i < 7; i += 1)
     await coach
       .ask({ ...REQUEST, endsAt: Date.now() }, new AbortController().signal)

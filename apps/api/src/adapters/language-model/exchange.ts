@@ -8,20 +8,20 @@ import { joinChunks } from "./join-chunks.ts";
 import type { ModelRequest } from "./port.ts";
 
 const BODY_BYTES_MAX = 4_000_000;
-/** Asks for the most probable words, so that the same pitch is judged alike twice. */
+/** Greedy decoding and a fixed seed, so that the same pitch gets the same judgement twice. */
 const TEMPERATURE = 0;
 const SEED = 1;
 
-/** One request and what came of it, as it was seen on the wire. */
+/** One request and its result, as seen on the wire. */
 export interface Exchange {
   response?: { status: number; retryAfter: string | null; body: string };
-  /** What the connection ended with; nothing of it is shown, for it may quote what was sent. */
+  /** The error that ended the connection; never shown, since it may quote what was sent. */
   broken?: unknown;
-  /** Where the SDK could read the response as a chat completion. */
+  /** Set when the SDK could read the response as a chat completion. */
   completion?: { text: string; finish: string; tokens: number | undefined; thought: boolean };
 }
 
-/** Never throws: what went wrong is in the exchange. The SDK neither retries, nor logs, nor traces. */
+/** Never throws: any error is in the exchange. The SDK neither retries, nor logs, nor traces. */
 export async function exchangeOnce(
   { baseUrl, apiKey, model }: Pick<LanguageModelSettings, "baseUrl" | "apiKey" | "model">,
   request: ModelRequest,
@@ -35,7 +35,7 @@ export async function exchangeOnce(
     supportsStructuredOutputs: true,
     ...(apiKey !== null && { apiKey }),
     transformRequestBody: (body) => fitBody(body, capabilities),
-    // A redirection is not followed: it could lead anywhere. A body is read whole and capped before the SDK sees it.
+    // Redirections are not followed: they could lead anywhere. The body is read and capped before the SDK sees it.
     fetch: async (url, init) => {
       try {
         const response = await fetch(url, { ...init, redirect: "manual" });
@@ -69,12 +69,15 @@ export async function exchangeOnce(
     const thought = Boolean(reasoningText || usage.outputTokenDetails.reasoningTokens) || holdsThinking(text);
     seen.completion = { text, finish, tokens: usage.totalTokens, thought };
   } catch {
-    // The exchange tells it, without the prompt that the SDK's errors carry.
+    // The exchange already holds the error, without the prompt that the SDK's errors carry.
   }
   return seen;
 }
 
-/** The response format of the rung; the text is read by us, so that an answer around its JSON is one too. */
+/**
+ * The response format for these capabilities. We parse the text ourselves, to accept an answer with prose around its
+ * JSON.
+ */
 function chooseOutput({ name, schema }: ModelRequest, { format }: Capabilities) {
   if (FORMATS[format] === "plain") return Output.text();
   const output =

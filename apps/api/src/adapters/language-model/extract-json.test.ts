@@ -51,7 +51,7 @@ test.each([
     dropThinking(text);
     return (readCpuMs() - startedAt) / 1000;
   });
-  // Ten times the text; a quadratic pass would take minutes.
+  // The second text is ten times longer; a quadratic pass would take minutes.
   expect(seconds[1]).toBeLessThan(3);
 });
 

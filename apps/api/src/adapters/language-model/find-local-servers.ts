@@ -1,8 +1,8 @@
-/** A program of this machine that speaks OpenAI's protocol on the port that it takes unless told otherwise. */
+/** A program on this machine that speaks OpenAI's protocol on its default port. */
 interface LocalServer {
   name: string;
   baseUrl: string;
-  /** The models that it says it has, first ones. */
+  /** The first models that it lists. */
   models: string[];
 }
 
@@ -14,7 +14,7 @@ const USUAL: readonly { name: string; baseUrl: string }[] = [
 const PATIENCE_MS = 400;
 const MODELS_MOST = 3;
 
-/** Asks the usual ports for their list of models, and nothing else: found is not used. Never throws. */
+/** Asks the usual local ports for their list of models; a server that is found is not used. Never throws. */
 export async function findLocalServers(usual = USUAL): Promise<LocalServer[]> {
   const found = await Promise.all(
     usual.map(async ({ name, baseUrl }): Promise<LocalServer | null> => {
@@ -33,7 +33,7 @@ export async function findLocalServers(usual = USUAL): Promise<LocalServer[]> {
   return found.filter((server) => server !== null);
 }
 
-/** What an operator sets to use it, in French; nothing is used unasked. */
+/** Tells the operator, in French, which settings would use this server; it is never used by default. */
 export function tellLocalServer({ name, baseUrl, models: [model] }: LocalServer): string {
   return `${name} répond sur cette machine et n'est pas utilisé. Pour qu'il lise les pitchs : LLM_BASE_URL=${baseUrl} LLM_MODEL=${model}`;
 }

@@ -12,7 +12,7 @@ const chunk = z.object({
   usage: z.nullish(z.unknown()),
 });
 
-/** Some servers stream an answer although we did not ask for a stream: its chunks are joined. Any other answer passes unchanged. */
+/** Some servers stream although we did not ask for it: joins the chunks. Any other answer passes unchanged. */
 export function joinChunks(body: string, contentType: string): string {
   if (!contentType.includes("event-stream") && !body.startsWith("data:")) return body;
   const joined = { content: "", refusal: "", finish: null as string | null, usage: undefined as unknown };

@@ -9,22 +9,22 @@ import { dropThinking, extractJson } from "./extract-json.ts";
 import { type ModelAnswer, ModelFailure, type ModelFailureKind, type ModelRequest } from "./port.ts";
 
 type Judged = Attempt<ModelAnswer> & {
-  /** The service's words on a request that it does not understand; never shown, they may quote the pitch. */
+  /** Error texts of a service that did not understand the request; never shown, since they may quote the pitch. */
   complaints?: readonly string[];
-  /** Reasoning used up the limit of tokens before the answer. */
+  /** The reasoning used up the token limit before the answer. */
   cramped?: boolean;
 };
 
-/** « I do not understand this request », as opposed to a refusal of the key or of the account. */
+/** Statuses that mean a request was not understood, as opposed to a refused key or account. */
 const NOT_UNDERSTOOD = new Set([400, 404, 415, 422, 501]);
-/** What never gets better by waiting, and what the operator needs to read: the only words of a service that we repeat. */
+/** Errors that waiting does not solve and that the operator must read: the only text of a service that we repeat. */
 const TOLD_CODES = new Set([
   "model_not_found",
   "insufficient_quota",
   "invalid_api_key",
   "context_length_exceeded",
 ]);
-/** For a service that does not count: French runs at three to four characters a token. */
+/** Used when a service reports no token count: French has three to four characters per token. */
 const CHARACTERS_PER_TOKEN = 3;
 
 const errorBody = z.object({
@@ -48,7 +48,7 @@ export function judgeExchange({ response, broken, completion }: Exchange, reques
   const text = dropThinking(completion.text);
   if (text.trim() === "") return fail("malformed", "the answer is empty");
   const { tokens: told = 0 } = completion;
-  // A count below one is ignored: it would release more of the budget than was reserved.
+  // Ignore a count below one: it would release more of the budget than was reserved.
   const tokens = Number.isSafeInteger(told) && told > 0 ? told : estimateTokens(request, completion.text);
   return { value: { text, value: extractJson(text), tokens } };
 }
@@ -59,12 +59,12 @@ function judgeRefusal({ status, retryAfter, body }: NonNullable<Exchange["respon
     ? parsed.data.error
     : { message: body, code: "", param: "" };
   const told = `the model's service answered ${status}${TOLD_CODES.has(`${code}`) ? ` (${code})` : ""}`;
-  // Some relays put an error of the service behind them into a success.
+  // Some relays report an error of the service behind them with status 200.
   const meant = status !== 200 || !parsed.success ? status : readStatus(code);
   if (meant >= 200 && meant < 300) return fail("malformed", "the answer is not a chat completion");
   if (code === "insufficient_quota") return fail("refused", told);
   if (code === "content_filter") return fail("content_filter", told);
-  // The model did not write JSON where its service insisted on it: its fault, not the format's.
+  // The model failed to write JSON although its service enforced it: the model's fault, not the format's.
   if (code === "json_validate_failed") return fail("malformed", told);
   const complaints = [param, message, body];
   if (meant >= 500 && namesFormat(message)) return { ...fail("refused", told), complaints };

@@ -1,6 +1,6 @@
 import { type LanguageModel, ModelFailure } from "./port.ts";
 
-/** No model at all: the engine speaks alone, and the report says so. */
+/** No model is configured: the engine works alone, and the report says so. */
 export const offlineLanguageModel: LanguageModel = {
   describe: () => null,
   ask: async () => {

@@ -35,7 +35,7 @@ const REQUEST: ModelRequest = {
   },
   outputTokensMax: 500,
 };
-/** A deadline for tests of what never ends, and a generous bound on what may follow it. */
+/** A deadline for tests of endless answers, and a generous margin on what may follow it. */
 const SHORT_MS = 400;
 const SLACK_MS = 1500;
 const PATIENT = { timeout: 60_000 };
@@ -51,7 +51,7 @@ beforeEach(() => {
 afterEach(async () => {
   for (const one of open.splice(0).toReversed()) await one.close();
   vi.restoreAllMocks();
-  // The SDK warns on the console where it is left to; a console is a log.
+  // The SDK prints warnings by default; the console counts as a log.
   if (printed.length > 0) throw new Error(`printed: ${printed.join("\n")}`);
 });
 
@@ -234,7 +234,7 @@ test.each([
   );
   const startedAt = Date.now();
   expect(await kindOf(ask(connect(server)))).toBe("answered");
-  // A date has whole seconds: between one and two from now.
+  // Retry-After dates have whole seconds: the wait is between one and two.
   expect(Date.now() - startedAt).toBeGreaterThanOrEqual(950);
 });
 

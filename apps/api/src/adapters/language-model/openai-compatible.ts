@@ -7,10 +7,10 @@ import { type LanguageModel, type ModelAnswer, ModelFailure, type ModelRequest }
 
 const ATTEMPTS_MAX = 4;
 const BACK_OFF_MS = 500;
-/** The longest wait that a service may ask for (Retry-After), when the caller gave no deadline. */
+/** The longest Retry-After wait that we accept when the caller gave no deadline. */
 const WAIT_MS_MAX = 60_000;
 
-/** Any service compatible with OpenAI's chat completions. Which parameters the service accepts is found out once. */
+/** Any service compatible with OpenAI's chat completions. Which parameters it accepts is learnt once, then kept. */
 export function openServiceModel(
   settings: Pick<LanguageModelSettings, "baseUrl" | "apiKey" | "model">,
   { backOffMs = BACK_OFF_MS } = {},
@@ -43,11 +43,12 @@ export function openServiceModel(
       };
       const patience = { signal: until, endsAt, attemptsMax: ATTEMPTS_MAX, backOffMs };
       const answer = await retry(attempt, patience).catch((failure: ModelFailure) => {
-        // A deadline in the middle of a wait says what we waited for; a caller who leaves has no such question.
+        // When the deadline falls during a wait, throw the failure we waited on; when the caller left, say only that.
         throw until.aborted && !isDeadline(until) ? endedBy(until) : failure;
       });
       const ignored = FORMATS[capabilities.format] === "json_schema" && !holdsRequired(answer.value, request);
-      // A server that enforced the schema could not send this: from now on the words ask for it.
+      // A server that enforces schemas could not send this answer: from now on, ask for the schema in the prompt
+      // instead.
       learnt = ignored ? { ...capabilities, format: capabilities.format + 1 } : capabilities;
       return answer;
     },

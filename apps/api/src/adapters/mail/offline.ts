@@ -8,7 +8,7 @@ import { asEnvelope } from "./smtp.ts";
 interface OfflineOutbox {
   folder: string;
   from: string;
-  /** One line on the operator's console, which is not the log. */
+  /** Prints one line on the operator's console, not in the log. */
   say(line: string): void;
 }
 
@@ -40,5 +40,5 @@ export function openOfflineMailer({ folder, from, say }: OfflineOutbox): Mailer 
   };
 }
 
-/** Leads from an address to its files without writing the address in their names. */
+/** Names the files of an address by its hash, so that their names do not contain the address. */
 const markOf = (address: string) => createHash("sha256").update(address).digest("hex").slice(0, 16);

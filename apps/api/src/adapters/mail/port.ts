@@ -1,18 +1,18 @@
 export interface Message {
-  /** Stays the same when a message is sent again: servers and readers then show it once. */
+  /** Stays the same when a message is sent again, so that servers and mail readers show it once. */
   id: string;
-  /** One address of a user, as the contracts normalise it. */
+  /** One address of a user, normalised by the contracts. */
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** Addresses that the text contains, for an operator without a mail server. */
+  /** The links in the text, for an operator who has no mail server. */
   links: string[];
 }
 
 /** Hands messages over to a mail server. */
 export interface Mailer {
-  /** Resolves once a server has taken the message. Any error but `MailRefused` is worth another try. */
+  /** Resolves once a server has accepted the message. Any error except `MailRefused` is worth a retry. */
   send(message: Message): Promise<void>;
   /** Deletes the copies kept here of messages to one address, where copies are kept. */
   forget(address: string): Promise<void>;

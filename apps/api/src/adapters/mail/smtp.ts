@@ -2,16 +2,16 @@ import { createTransport } from "nodemailer";
 import { isLoopback, type MailSettings } from "../../config.ts";
 import { type Mailer, MailRefused, type Message } from "./port.ts";
 
-/** A server that answers nothing for so long is tried again later. */
+/** A server that stays silent for this long is retried later. */
 const SILENCE_MS = 15_000;
-/** What nodemailer says when the server refused the addresses or the text, rather than us or the moment. */
+/** nodemailer's codes for a message refused because of its addresses or text: retrying it is useless. */
 const ABOUT_THE_MESSAGE = new Set(["EENVELOPE", "EMESSAGE"]);
 
 export function openSmtpMailer({ smtpUrl, from }: MailSettings): Mailer {
   const { hostname, username } = new URL(smtpUrl);
   const transport = createTransport({
     url: smtpUrl,
-    // A password never leaves this machine in clear.
+    // A password is never sent unencrypted to another machine.
     requireTLS: username !== "" && !isLoopback(hostname),
     connectionTimeout: SILENCE_MS,
     greetingTimeout: SILENCE_MS,
@@ -35,7 +35,7 @@ export function openSmtpMailer({ smtpUrl, from }: MailSettings): Mailer {
   };
 }
 
-/** As nodemailer takes it: one recipient, and the headers of an automatic message. */
+/** nodemailer's message: one recipient, and the headers of an automatic message. */
 export function asEnvelope({ id, to, subject, text, html }: Message, from: string) {
   return {
     from,

@@ -1,11 +1,11 @@
 import type { PaymentConfig, PurchaseState } from "@app/contracts/billing";
 
-/** What the provider reports of one of our checkouts. */
+/** What the provider reports about one of our checkouts. */
 export interface CheckoutFact {
   kind: "checkout";
   purchaseId: string;
   sessionId: string;
-  /** The provider's name for the payment; null until there is one. */
+  /** The provider's id of the payment; null until there is one. */
   paymentIntent: string | null;
   state: PurchaseState;
   amountCents: number;
@@ -13,18 +13,18 @@ export interface CheckoutFact {
   currency: string;
 }
 
-/** A refund or a dispute: what takes a payment back. */
+/** A refund or a dispute: it reverses a payment. */
 export interface ReversalFact {
   kind: "reversal";
   id: string;
   paymentIntent: string;
   amountCents: number;
   state: ReversalState;
-  /** The withdrawal of ours that ordered this refund. */
+  /** Our withdrawal that ordered this refund, if any. */
   withdrawalId: string | null;
 }
 
-/** An inquiry is a question of the bank: no money moves. */
+/** An inquiry is only a question of the bank: no money moves. */
 export type ReversalState =
   | "refund_pending"
   | "refund_succeeded"
@@ -45,7 +45,7 @@ export interface SubscriptionFact {
 export type PaymentFact = CheckoutFact | ReversalFact | SubscriptionFact;
 
 interface CheckoutOrder {
-  /** Our own number for it, opaque to the provider; the same order sent again opens the same session. */
+  /** Our own id of the purchase, opaque to the provider; ordering it again opens the same session. */
   purchaseId: string;
   priceId: string;
   quantity: number;
@@ -56,7 +56,7 @@ interface CheckoutOrder {
 
 interface OpenedCheckout {
   sessionId: string;
-  /** Where the browser pays. */
+  /** The page where the buyer pays. */
   url: string;
   amountCents: number;
   currency: string;
@@ -65,28 +65,28 @@ interface OpenedCheckout {
 interface SubscriptionOrder {
   userId: string;
   plan: string;
-  /** One per click. */
+  /** Idempotency key, one per click. */
   key: string;
   successUrl: string;
   cancelUrl: string;
 }
 
-/** One way to be paid. Every call answers or throws a `PaymentFailure`. */
+/** One payment provider. Every call answers or throws a `PaymentFailure`. */
 export interface PaymentProvider {
-  /** Null where no payment is possible; then nothing else is called. */
+  /** Null when payment is not possible; then nothing else is called. */
   describe(): PaymentConfig | null;
   openCheckout(order: CheckoutOrder): Promise<OpenedCheckout>;
-  /** What became of a checkout; null when it is not one of ours. */
+  /** The current state of a checkout; null when it is not one of ours. */
   readCheckout(sessionId: string): Promise<CheckoutFact | null>;
-  /** Orders a refund; the same withdrawal twice is one refund. */
+  /** Orders a refund; the same withdrawal ordered twice gives one refund. */
   refund(order: { withdrawalId: string; paymentIntent: string; amountCents: number }): Promise<ReversalFact>;
-  /** Every payment since then, as the provider has it: makes up for notifications that were lost. */
+  /** Every payment since that date, as the provider knows it: makes up for lost notifications. */
   listFacts(since: Date): AsyncIterable<PaymentFact>;
-  /** Whether a subscription of this name is sold. */
+  /** Whether a subscription to this plan is sold. */
   sellsPlan(plan: string): boolean;
   openSubscription(order: SubscriptionOrder): Promise<{ sessionId: string; url: string }>;
   cancelSubscription(subscriptionId: string): Promise<void>;
-  /** The fact that a signed notification reports, null for one that does not concern us; throws `forged`. */
+  /** The fact that a signed notification reports; null when it does not concern us; throws `forged`. */
   readEvent(body: Buffer, signature: string | undefined): Promise<PaymentFact | null>;
   /** Page where this payment can be refunded or disputed by hand; null with a real provider. */
   showPayment(sessionId: string): string | null;
@@ -94,7 +94,7 @@ export interface PaymentProvider {
 
 export class PaymentFailure extends Error {
   override name = "PaymentFailure";
-  /** `forged`: a notification that the provider did not sign; `unavailable`: no answer, or none of use. */
+  /** `forged`: the provider did not sign the notification; `unavailable`: no answer, or an unusable one. */
   readonly kind: "forged" | "unavailable";
 
   constructor(kind: "forged" | "unavailable", message: string, options?: ErrorOptions) {
@@ -103,15 +103,15 @@ export class PaymentFailure extends Error {
   }
 }
 
-/** What opens Stripe, or our demonstration of it. */
+/** What is needed to open Stripe, or our demonstration of it. */
 export interface StripeAccess {
   secretKey: string;
   publicKey: string;
-  /** Several while one replaces another. */
+  /** Several while one secret replaces another. */
   webhookSecrets: readonly string[];
-  /** Stripe's price of each of our packs, and of each plan that is sold. */
+  /** Stripe's price id of each of our packs, and of each plan that is sold. */
   prices: Readonly<Record<string, string>>;
   plans: Readonly<Record<string, string>>;
-  /** Set when this is not Stripe but our demonstration of it: what answers the SDK, and where its payments are shown. */
+  /** Set when our demonstration stands in for Stripe: what answers the SDK, and the page of each payment. */
   demonstration?: { fetch: typeof fetch; showPayment(sessionId: string): string };
 }

@@ -6,7 +6,7 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 const idOf = (value: string | { id: string } | null | undefined): string | null =>
   typeof value === "string" ? value : (value?.id ?? null);
 
-/** Null for a checkout that no purchase of ours opened: an account may sell other things. */
+/** Null for a checkout that is not one of our purchases: the Stripe account may sell other things. */
 export function readSession(session: Stripe.Checkout.Session, failed = false): CheckoutFact | null {
   const purchaseId = session.client_reference_id;
   if (session.mode !== "payment" || !purchaseId || !UUID.test(purchaseId)) return null;
@@ -21,7 +21,7 @@ export function readSession(session: Stripe.Checkout.Session, failed = false): C
   };
 }
 
-/** A completed checkout is paid only when the money is there: a delayed method completes it first and pays days later. */
+/** A completed checkout is paid only once the money is there: delayed methods complete it first and pay days later. */
 function stateOf({ status, payment_status }: Stripe.Checkout.Session): CheckoutFact["state"] {
   if (payment_status === "paid") return "paid";
   if (status === "complete") return "pending";
@@ -75,7 +75,7 @@ export function readSubscription(subscription: Stripe.Subscription): Subscriptio
   return { kind: "subscription", id: subscription.id, userId, plan, state: ended ? "ended" : "active" };
 }
 
-/** The notifications that concern us; whatever else the account is subscribed to is nothing. */
+/** Reads the notifications that concern us; null for any other one that the account receives. */
 export function readNotification(event: Stripe.Event): PaymentFact | null {
   switch (event.type) {
     case "checkout.session.completed":

@@ -8,7 +8,7 @@ interface Asked {
   form: Record<string, string>;
 }
 
-/** Stripe's API as far as a test plays it: each call takes the next answer. */
+/** A fake Stripe API: each call gets the next of the given answers. */
 function openPlayed(answers: (Response | Error)[]) {
   const asked: Asked[] = [];
   const payments = openStripe({

@@ -6,17 +6,17 @@ import { readDispute, readNotification, readRefund, readSession, readSubscriptio
 
 const TIMEOUT_MS = 10_000;
 const RETRIES = 2;
-/** Older notifications are refused; Stripe signs each of its attempts anew. */
+/** Older notifications are refused (replay protection); Stripe signs each retry anew. */
 const TOLERANCE_SEC = 300;
 const WITHDRAWAL_NOTE =
   "Vos crédits sont utilisables tout de suite. Vous pouvez renoncer à cet achat pendant 14 jours, depuis « Mon compte » : les crédits non utilisés vous sont remboursés.";
 
-/** Stripe, or whatever answers its SDK as Stripe does. The SDK is loaded by its first use: a start does without. */
+/** Stripe, or our demonstration behind Stripe's SDK. The SDK is loaded at its first use, not at startup. */
 export function openStripe(access: StripeAccess): PaymentProvider {
   const { demonstration } = access;
   let loading: Promise<Stripe> | null = null;
   const sdk = () => (loading ??= load(access));
-  /** No failure of the SDK leaves this file: its errors may quote what they were asked. */
+  /** No SDK error leaves this file: it may quote what was sent. */
   const ask = async <T>(work: (stripe: Stripe) => Promise<T>): Promise<T> => {
     try {
       return await work(await sdk());
@@ -48,7 +48,7 @@ export function openStripe(access: StripeAccess): PaymentProvider {
             payment_intent_data: { metadata: { purchase_id: order.purchaseId } },
             success_url: order.successUrl,
             cancel_url: order.cancelUrl,
-            // We check the amount in euros: nobody pays in another currency.
+            // We check the amount in euros: no conversion to another currency.
             adaptive_pricing: { enabled: false },
             custom_text: { submit: { message: WITHDRAWAL_NOTE } },
             expires_at: Math.floor(order.createdAt.getTime() / 1000) + CHECKOUT_MINUTES_MAX * 60,
@@ -85,7 +85,7 @@ export function openStripe(access: StripeAccess): PaymentProvider {
         each(stripe.checkout.sessions.list({ created, limit: 100 }), readSession),
         each(stripe.refunds.list({ created, limit: 100 }), readRefund),
         each(stripe.disputes.list({ created, limit: 100 }), readDispute),
-        // Only where some are sold: the demonstration has none.
+        // Only when plans are sold: the demonstration has none.
         ...(Object.keys(access.plans).length > 0
           ? [each(stripe.subscriptions.list({ created, status: "all", limit: 100 }), readSubscription)]
           : []),
@@ -124,7 +124,7 @@ export function openStripe(access: StripeAccess): PaymentProvider {
           continue;
         }
         refuseFuture(signature ?? "");
-        // A test of the operator's on a live endpoint, or the reverse: genuine, and nothing to us.
+        // A test notification on a live endpoint, or the reverse: genuine, but it does not concern us.
         return event.livemode === expectLivemode ? readNotification(event) : null;
       }
       throw new PaymentFailure("forged", "no secret of ours signed this notification");
@@ -139,7 +139,7 @@ async function load({ secretKey, demonstration }: StripeAccess): Promise<Stripe>
     timeout: TIMEOUT_MS,
     telemetry: false,
     ...(demonstration && {
-      // Its requests are answered within this process; were one to leave it, no such host exists.
+      // Its requests are answered within this process; should one escape, this host does not exist.
       host: "demonstration.invalid",
       httpClient: Sdk.createFetchHttpClient(demonstration.fetch as typeof globalThis.fetch),
     }),
@@ -167,7 +167,10 @@ function payable(url: string | null): string {
   return url;
 }
 
-/** The SDK refuses the old and lets the future pass: a stolen body signed for next year would stay good until then. */
+/**
+ * The SDK refuses old signatures but accepts future ones: a stolen body signed for next year would stay valid until
+ * then.
+ */
 function refuseFuture(signature: string): void {
   const stamps = [...signature.matchAll(/(?:^|,)\s*t=(\d+)/g)].map((match) => Number(match[1]));
   if (Math.max(...stamps) > Date.now() / 1000 + TOLERANCE_SEC)

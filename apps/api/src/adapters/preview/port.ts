@@ -5,7 +5,7 @@ export interface PreviewCard {
   maxScore: number;
 }
 
-/** Draws the image that a message shows beside a shared link. */
+/** Draws the preview image that messaging apps show beside a shared link. */
 export interface PreviewPainter {
   /** A PNG of the size in the contracts; null on a platform without the drawing library. */
   paint(card: PreviewCard): Promise<Buffer | null>;

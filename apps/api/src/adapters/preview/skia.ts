@@ -7,7 +7,7 @@ type Skia = typeof import("@napi-rs/canvas");
 type Brush = ReturnType<ReturnType<Skia["createCanvas"]>["getContext"]>;
 
 const FONTS = ["bricolage-grotesque", "figtree", "newsreader"];
-/** The dark theme of the site, in sRGB. */
+/** The site's dark theme, in sRGB. */
 const COLOURS = {
   ground: "#130f17",
   text: "#f6f3ee",
@@ -19,7 +19,7 @@ const COLOURS = {
 const MARGIN = 84;
 const LINES_MAX = 3;
 
-/** Loads its library at the first image: most servers draw none for hours, and it weighs 35 MB. */
+/** Loads its library at the first image: it takes 35 MB, and most servers draw no image for hours. */
 export function openPreviewPainter(): PreviewPainter {
   let loading: Skia | null | undefined;
   return {
@@ -80,7 +80,7 @@ function drawLogo(brush: Brush): void {
   brush.fillText(PRODUCT_NAME, MARGIN + 92, 125);
 }
 
-/** The question in the voice of the site, else the title. */
+/** Draws the question in the site's serif font, or the title when there is no question. */
 function drawSaid(brush: Brush, { title, question }: PreviewCard): void {
   brush.font = question ? "400 58px newsreader" : "600 62px bricolage-grotesque";
   brush.fillStyle = COLOURS.text;
@@ -121,7 +121,7 @@ function wrap(brush: Brush, text: string, width: number): string[] {
   return shown.map((line) => shorten(brush, line, width));
 }
 
-/** A word longer than a line. */
+/** Cuts a word longer than the line. */
 function shorten(brush: Brush, line: string, width: number): string {
   if (brush.measureText(line).width <= width) return line;
   const characters = Array.from(line);

@@ -4,11 +4,11 @@ import path from "node:path";
 import type { Secrets } from "./port.ts";
 
 const KEY_BYTES = 32;
-/** AES-256-GCM: a nonce of 96 bits, never used twice, and a tag of 128. */
+/** AES-256-GCM: a 96-bit nonce, never reused, and a 128-bit tag. */
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** The operator's key where one is set; otherwise one made at the first start and kept in the data folder. */
+/** The operator's key when set; otherwise a key made at the first start and kept in the data folder. */
 export function openSecrets({ secretKey, dataDir }: { secretKey: string | null; dataDir: string }): Secrets {
   return createSecrets(secretKey ?? readKeyFile(path.join(dataDir, "secret.key")));
 }
@@ -37,7 +37,7 @@ export function createSecrets(key: string): Secrets {
   };
 }
 
-/** Two processes that start at once agree: the file is made whole under its name by one of them. */
+/** Creates the key file atomically, so that two processes that start at once agree on one key. */
 function readKeyFile(file: string): string {
   const read = () => fs.readFileSync(file, "utf8").trim();
   try {

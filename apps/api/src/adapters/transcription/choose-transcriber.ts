@@ -9,7 +9,7 @@ interface Choice {
   modelsDir: string;
 }
 
-/** Chosen once, at the start: a later failure is reported as such, and nothing replaces it silently. */
+/** Chosen once, at startup: a later failure is reported, and nothing replaces it silently. */
 export function chooseTranscriber({ service, modelsDir }: Choice): Transcriber {
   if (service) return openServiceTranscriber(service);
   const model = findLocalModel(modelsDir);

@@ -1,8 +1,8 @@
-/** A recogniser hears a piece at a time: long enough to have a context, short enough to keep its accuracy. */
+/** Speech is transcribed in pieces: long enough to give context, short enough to stay accurate. */
 const PIECE_SEC_MIN = 15;
 const PIECE_SEC_MAX = 30;
 const FRAME_SEC = 0.02;
-/** A cut falls in the middle of the quietest stretch of this length: a short pause. */
+/** Cut in the middle of the quietest window of this length: a short pause. */
 const QUIET_SEC = 0.3;
 
 interface Piece {
@@ -11,7 +11,7 @@ interface Piece {
   end: number;
 }
 
-/** Covers all samples in order, each piece cut in the quietest moment of its second half. */
+/** Covers all samples in order, cutting each piece at the quietest moment of its second half. */
 export function cutAtSilences(samples: Float32Array, sampleRateHz: number): Piece[] {
   const frame = Math.round(FRAME_SEC * sampleRateHz);
   const energy = measureEnergy(samples, frame);
@@ -35,7 +35,7 @@ function measureEnergy(samples: Float32Array, frame: number): Float64Array {
   return energy;
 }
 
-/** The frame from which `length` frames hold the least energy. */
+/** The first frame of the `length` consecutive frames with the least energy. */
 function findQuietest(energy: Float64Array, first: number, last: number, length: number): number {
   let sum = 0;
   for (let i = first; i < first + length; i += 1) sum += energy[i] ?? 0;

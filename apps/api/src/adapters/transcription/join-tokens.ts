@@ -1,6 +1,6 @@
 import type { TimedWord } from "@app/contracts/recording";
 
-/** What sherpa-onnx says of one piece: sub-words and the second at which each starts. */
+/** sherpa-onnx's result for one piece: sub-words and the second at which each starts. */
 export interface TokenTimes {
   tokens: string[];
   timestamps: number[];
@@ -8,7 +8,10 @@ export interface TokenTimes {
 
 /** A word begins at a token with a leading space (or SentencePiece's ▁); punctuation stays on its word. */
 const BEGINS_WORD = /^[ \u2581]/;
-/** The model gives starts only: a word ends where the next token starts, and no later than this after its own last one. */
+/**
+ * The model gives start times only: a word ends where the next token starts, at most this long after its last token's
+ * start.
+ */
 const TOKEN_SEC_MAX = 0.32;
 
 export function joinTokens(

@@ -1,13 +1,13 @@
 import fs from "node:fs";
 import path from "node:path";
 
-/** The files of one model, in the shape that sherpa-onnx wants them. */
+/** The files of one model, as sherpa-onnx expects them. */
 export type LocalModel = { name: string; tokens: string } & (
   | { kind: "transducer"; encoder: string; decoder: string; joiner: string }
   | { kind: "whisper"; encoder: string; decoder: string }
 );
 
-/** The first folder that holds a whole model, by name; the folder itself may be one. */
+/** The first folder, by name, that holds a complete model; `modelsDir` itself may be one. */
 export function findLocalModel(modelsDir: string): LocalModel | null {
   for (const folder of [modelsDir, ...listFolders(modelsDir)]) {
     const model = readModelFolder(folder);
@@ -31,7 +31,7 @@ function readModelFolder(folder: string): LocalModel | null {
   const name = path.basename(folder);
   if (!encoder || !decoder || !tokens) return null;
   if (joiner) return { kind: "transducer", name, encoder, decoder, joiner, tokens };
-  // A transducer without its joiner is half a download, not a Whisper.
+  // A transducer without its joiner is an incomplete download, not a Whisper model.
   const whisper = !path.basename(encoder).startsWith("encoder");
   return whisper ? { kind: "whisper", name, encoder, decoder, tokens } : null;
 }

@@ -13,15 +13,15 @@ import type { Heard, RecogniserRequest } from "./recogniser-process.ts";
 
 const SAMPLE_RATE_HZ = 16_000;
 const PROGRAM = path.join(import.meta.dirname, "recogniser-process.ts");
-/** For a piece of speech; loading the model falls into the first one. */
+/** Time limit for a piece of speech; the first one includes loading the model. */
 const PIECE_MS_MAX = 60_000;
-/** A loaded model takes more than a gigabyte: it is unloaded when it has been idle for a while. */
+/** A loaded model takes over a gigabyte of memory: unload it after this idle time. */
 const IDLE_MS = 300_000;
 const THREADS_MAX = 4;
-/** Pieces of speech that wait, of all users. */
+/** Maximal number of pieces that wait, all users together. */
 const WAITING_MAX = 60;
 
-/** The model of the models folder, in a process of its own, one piece of speech after the other, fairly between users. */
+/** Runs the model of the models folder in its own process, one piece at a time, fairly between users. */
 export function openLocalTranscriber(
   model: LocalModel,
   { program = PROGRAM, msMax = PIECE_MS_MAX, idleMs = IDLE_MS } = {},
@@ -58,7 +58,7 @@ export function openLocalTranscriber(
 function throwTranscriptionFailure(error: Error): never {
   if (error instanceof QueueFull)
     throw new TranscriptionFailure("busy", "too much waits for the local model");
-  // A caller who gives up while waiting is late too.
+  // A caller who gives up while waiting counts as a timeout too.
   if (error instanceof ProcessLate || error.name === "AbortError" || error.name === "TimeoutError")
     throw new TranscriptionFailure("timeout", "the local model took too long");
   const reason = error instanceof ProcessFailed ? error.message : "it stopped: are its files whole?";

@@ -20,7 +20,7 @@ afterEach(() => {
   }
 });
 
-/** A real HTTP server that understands the form as a service does. */
+/** A real HTTP server that parses the form as a service does. */
 async function serve(answer: Answer) {
   const heard: Heard[] = [];
   const server = http.createServer(async (request, response) => {

@@ -7,35 +7,38 @@ import { type SpeechText, type Transcriber, TranscriptionFailure } from "./port.
 import { readTranscription } from "./read-transcription.ts";
 
 export interface TranscriptionService {
-  /** Up to `/v1`, without a trailing slash. */
+  /** The URL up to and including `/v1`, without a trailing slash. */
   baseUrl: string;
   apiKey: string | null;
   model: string;
 }
 
-/** All attempts together, bodies included. */
+/** Time limit of all attempts together, response bodies included. */
 const DEADLINE_MS = 120_000;
 const ANSWER_BYTES_MAX = 4_000_000;
 const ATTEMPTS_MAX = 4;
 const BACK_OFF_MS = 500;
-/** Keeps fillers in the text. A longer prompt was reported to cost whole sentences: 32 characters at most. */
+/**
+ * A prompt that makes the model keep fillers. Longer prompts were reported to lose whole sentences: at most 32
+ * characters.
+ */
 const FILLER_PROMPT = "Euh, hum, ben, bah.";
 
-/** What « compatible » servers understand, best first: word times, then sentences, then plain text. */
+/** Request formats that « compatible » servers may accept, best first: word times, then sentences, then plain text. */
 const RUNGS: Record<string, string>[] = [
   { response_format: "verbose_json", language: "fr", prompt: FILLER_PROMPT, granularities: "word segment" },
   { response_format: "verbose_json", language: "fr" },
   { response_format: "json", language: "fr" },
   { response_format: "json" },
 ];
-/** « I do not understand this parameter », as opposed to a refusal of the key or of the audio. */
+/** Statuses that mean a parameter was not understood, as opposed to a refused key or audio. */
 const NOT_UNDERSTOOD = new Set([400, 404, 415, 422, 501]);
 
 export function openServiceTranscriber(
   service: TranscriptionService,
   { deadlineMs = DEADLINE_MS, backOffMs = BACK_OFF_MS } = {},
 ): Transcriber {
-  // Learnt once: a server that refused a rung is not asked again at each pitch.
+  // Index of the first accepted format, learnt once: a refused format is not tried again for each pitch.
   let rung = 0;
   return {
     describe: () => ({ method: "service", model: service.model }),
@@ -98,7 +101,7 @@ async function attemptOnce(
 
 function judgeStatus({ status, headers }: Response) {
   const message = `the transcription service answered ${status}`;
-  // An empty account never gets better by waiting, and says so with a long delay or none.
+  // An exhausted account does not recover by waiting: its answer has a long delay or none.
   if (status === 429 || (status >= 500 && status !== 501))
     return {
       failure: new TranscriptionFailure("busy", message),

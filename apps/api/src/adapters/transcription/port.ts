@@ -2,32 +2,34 @@ import type { TimedWord, TranscriptionMethod } from "@app/contracts/recording";
 
 export interface SpeechText {
   text: string;
-  /** Two letters, or null where the recogniser does not say. */
+  /** ISO code of two letters; null when the recogniser does not tell. */
   language: string | null;
-  /** Null where the recogniser gives no times: they are measured on the signal instead. */
+  /** Null when the recogniser gives no times: they are then measured on the signal. */
   words: TimedWord[] | null;
 }
 
-/** One way from speech to words. It answers, or throws a `TranscriptionFailure`: never another method's answer. */
+/**
+ * One way to transcribe speech. It answers or throws a `TranscriptionFailure`; it never falls back on another method.
+ */
 export interface Transcriber {
   describe(): { method: TranscriptionMethod; model: string | null };
-  /** `wav`: our own, 16 kHz, one channel, 16 bits. `user`: who it is for, where turns are shared. */
+  /** `wav`: our encoding (16 kHz, mono, 16 bits). `user`: whose turn it counts for in a shared queue. */
   transcribe(wav: Uint8Array<ArrayBuffer>, signal: AbortSignal, user: string): Promise<SpeechText>;
   close(): Promise<void>;
 }
 
 type TranscriptionFailureKind =
-  /** The service refuses the request or the key: trying again is useless until the operator mends it. */
+  /** The service refuses the request or the key: retrying is useless until the operator fixes it. */
   | "refused"
   | "busy"
   | "unreachable"
   | "timeout"
-  /** An answer that is not a transcription, or without end. */
+  /** Not a transcription, or an endless answer. */
   | "malformed"
-  /** The local model does not load or stopped. */
+  /** The local model does not load, or its process died. */
   | "broken";
 
-/** Holds what an operator needs, and neither the key nor a word of what was said. */
+/** Its message has what an operator needs, never the key nor a word of what was said. */
 export class TranscriptionFailure extends Error {
   override name = "TranscriptionFailure";
   readonly kind: TranscriptionFailureKind;

@@ -3,7 +3,10 @@ import * as z from "zod/mini";
 import { type SpeechText, TranscriptionFailure } from "./port.ts";
 
 const TEXT_CHARACTERS_MAX = 20_000;
-/** Recognisers put the last word a little beyond the end, and now and then a word a little before the last one. */
+/**
+ * Tolerances: recognisers place the last word slightly after the end, and sometimes a word slightly before the previous
+ * one.
+ */
 const OVERRUN_SEC = 1;
 const STEP_BACK_SEC = 0.5;
 
@@ -14,7 +17,7 @@ const answer = z.object({
 });
 const word = z.object({ word: z.string(), start: z.number(), end: z.number() });
 
-/** The name that Whisper servers give to what other services write in two letters. */
+/** Whisper servers give the English name of a language, other services its code of two letters. */
 const LANGUAGES: Record<string, string> = {
   french: "fr",
   english: "en",
@@ -23,7 +26,7 @@ const LANGUAGES: Record<string, string> = {
   italian: "it",
 };
 
-/** Proves an answer: a text it must have; times that do not hold together are as good as none. */
+/** Validates an answer: the text is required; inconsistent word times are dropped. */
 export function readTranscription(body: string, durationSec: number): SpeechText {
   const parsed = answer.safeParse(parse(body));
   if (!parsed.success || parsed.data.text.length > TEXT_CHARACTERS_MAX)

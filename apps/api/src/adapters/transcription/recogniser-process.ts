@@ -4,8 +4,8 @@ import type { TokenTimes } from "./join-tokens.ts";
 import type { LocalModel } from "./local-model.ts";
 
 /**
- * The program behind `local.ts`. The native library ends its whole process on a file that it cannot load, hence a
- * process of its own: whatever happens here, the server goes on.
+ * The program that `local.ts` starts. The native library ends its whole process on a file that it cannot load: in a
+ * process of its own, it cannot take the server down.
  */
 export type RecogniserRequest =
   | { model: LocalModel; threads: number }

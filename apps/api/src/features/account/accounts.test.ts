@@ -18,7 +18,7 @@ import {
 import { readConfig } from "../../config.ts";
 import { createTestDatabase, type TestDatabase } from "../../../test-support/test-database.ts";
 
-// Works as it is; its calls are counted.
+// Spies on the real module, to count its calls.
 vi.mock("@node-rs/argon2", { spy: true });
 
 let db: TestDatabase;
@@ -101,7 +101,7 @@ test("the gift of a mailbox is remembered a year after its account", async () =>
     await remove();
     return (await signUp(email)).json().credits_given;
   };
-  // While the account lives its gift is known, however old.
+  // The gift is remembered as long as the account exists, however old.
   await purgeIn(13);
   expect(await signUpAgain()).toBe(0);
   await purgeIn(11);
@@ -147,7 +147,7 @@ describe("login", () => {
       expect(verify).toHaveBeenCalledOnce();
       return String(vi.mocked(verify).mock.lastCall?.[0]);
     };
-    // The cost of a hash stands in its first four fields; it is nearly all that an answer takes.
+    // The cost of a hash is in its first four fields; hashing takes nearly all of the answer's time.
     const costOf = (hash: string) => hash.split("$").slice(0, 4);
     const known = await hashCheckedFor(email);
     const unknown = await hashCheckedFor(newEmail());
@@ -248,7 +248,7 @@ describe("throttles of production", () => {
     const email = newEmail();
     await register(one.app, email);
     expect((await logInFrom("203.0.113.4", email, PASSWORD)).statusCode).toBe(200);
-    // What is left of the account's burst passes; then the line is as long as it may get.
+    // The rest of the account's burst passes; then the queue reaches its maximal length.
     const burst = Array.from({ length: 19 }, (_, i) => logInFrom(`198.51.100.${i}`, email, "essai"));
     expect(new Set((await Promise.all(burst)).map((answer) => answer.statusCode))).toEqual(new Set([401]));
     await db.database.execute(sql`insert into throttle (key, arrives_at)

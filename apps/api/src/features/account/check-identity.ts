@@ -3,7 +3,7 @@ import { Refusal } from "../../errors.ts";
 import { checkPassword } from "./check-password.ts";
 import { findLogin } from "./store.ts";
 
-/** That the owner is there, rather than somebody who found the session open; an account without a password has no other proof. */
+/** Checks that the account's owner is present, not somebody using an open session; passes when there is no password. */
 export async function checkIdentity(
   deps: Deps,
   userId: string,

@@ -4,10 +4,10 @@ import { Refusal } from "../../errors.ts";
 import { resetThrottle, throttle } from "../../http/throttle.ts";
 import { verifyPassword } from "./hash-password.ts";
 
-/** Someone who finds an open session guesses passwords no faster here than on the sign-in page. */
+/** Somebody with an open session must not guess passwords faster here than on the sign-in page. */
 const BY_USER = { name: "currentPasswordByUser", everySec: 60, burst: 5 };
 
-/** Refuses what is not the current password, an absent one included; an account without a password has none to give. */
+/** Refuses a wrong or missing password; always refuses for an account that has none. */
 export async function checkPassword(
   deps: Deps,
   userId: string,

@@ -4,7 +4,7 @@ import type { SessionUser } from "../../http/access.ts";
 import { hashToken, readBearer } from "./session-token.ts";
 import { findSessionUser } from "./store.ts";
 
-/** Who an Authorization header speaks for; refused alike whatever is wrong with it. */
+/** The user of an Authorization header; every invalid header gets the same refusal. */
 export async function checkSession(
   deps: Pick<Deps, "database">,
   authorization: string | undefined,

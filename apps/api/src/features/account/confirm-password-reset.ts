@@ -20,7 +20,7 @@ interface Reset {
   newPassword: string;
 }
 
-/** A refused password leaves the link usable; an accepted one ends every session and every other link of the account. */
+/** A refused password leaves the link usable; an accepted one ends all sessions and all other links of the account. */
 export async function confirmPasswordReset(deps: Deps, { token, newPassword }: Reset): Promise<void> {
   const tokenHash = hashToken(token);
   const owner = await findMailedToken(deps.database, "password_reset", tokenHash);

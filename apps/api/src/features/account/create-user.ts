@@ -10,7 +10,7 @@ interface CreatedUser {
   creditsGiven: number;
 }
 
-/** The user with the free credits of its mailbox, where they are still to give; null when the address has an account. */
+/** Creates the user, with the free credits if its mailbox never received them; null when the address has an account. */
 export async function createUser(
   { secrets }: Pick<Deps, "secrets">,
   transaction: Transaction,

@@ -1,7 +1,7 @@
 /**
- * Words that French passwords are made of. Every published count of leaked French passwords shows the same families on
- * top: first names, endearments, animals, towns and clubs, keyboards, seasons; a year, a department or « 123 » follows
- * (docs/decisions/066-guessable-passwords.md). Lower case, without accents: a password is compared in that form.
+ * Common words of French passwords. All published statistics of leaked French passwords show the same families on top:
+ * first names, endearments, animals, towns and clubs, keyboard rows, seasons, followed by a year, a department or « 123
+ * » (docs/decisions/066-guessable-passwords.md). Lower case, without accents: passwords are compared in that form.
  */
 export const FRENCH_WORDS: ReadonlySet<string> = new Set(
   `

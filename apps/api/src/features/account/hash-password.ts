@@ -2,7 +2,7 @@ import { hash, verify } from "@node-rs/argon2";
 import { openFairQueue } from "../../concurrency/fair-queue.ts";
 import type { PasswordCost } from "../../config.ts";
 
-/** Each hash keeps a core busy for some 20 ms, and as much memory as its cost says. */
+/** Each hash keeps a core busy for about 20 ms, and takes the memory that its cost sets. */
 const queue = openFairQueue({ atOnce: 2, waitingMax: 40 });
 const limit = <Result>(work: () => Promise<Result>) => queue.run({ user: "" }, work);
 
@@ -18,19 +18,19 @@ export function hashPassword(cost: PasswordCost, password: string): Promise<stri
 
 const hashesOfNobody = new WeakMap<PasswordCost, Promise<string>>();
 
-/** A random hash, checked when the address is unknown: the answer takes as long as for a wrong password. */
+/** A random hash, checked when the address is unknown, so that the answer takes as long as for a wrong password. */
 function hashOfNobody(cost: PasswordCost): Promise<string> {
   const known = hashesOfNobody.get(cost) ?? hash(crypto.randomUUID(), optionsOf(cost));
   hashesOfNobody.set(cost, known);
   return known;
 }
 
-/** At the start, so that the first unknown address does not wait for a second hash. */
+/** Run at startup, so that the first unknown address does not also wait for this hash to be made. */
 export function prepareVerification(cost: PasswordCost): void {
   void hashOfNobody(cost);
 }
 
-/** `stored` is null for an unknown address, and the answer is then false, in the same time. */
+/** `stored` is null for an unknown address: the answer is then false, after the same time. */
 export function verifyPassword(
   cost: PasswordCost,
   stored: string | null,

@@ -5,17 +5,17 @@ import { dictionary } from "@zxcvbn-ts/language-common";
 import { Refusal } from "../../errors.ts";
 import { FRENCH_WORDS } from "./french-passwords.ts";
 
-/** Some 49 000 passwords that attackers try first, in any language; and the French ones that they lack. */
+/** About 49 000 passwords that attackers try first, in any language, plus French ones missing from that list. */
 const COMMON = new Set(dictionary["passwords-common"]);
 const isListed = (word: string) => word.length >= 3 && (COMMON.has(word) || FRENCH_WORDS.has(word));
 
 const PRODUCT_WORDS = [PRODUCT_NAME.toLowerCase(), "entretien", "motdepasse", "pitch"];
-/** What is added to a word to please a rule is short; more of it is a secret by itself. */
+/** People add few characters to a word to satisfy a rule; more of them make the password hard to guess. */
 const ADDED_CHARACTERS_MAX = 6;
 const BIRTHDAY = /^(?:0[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2])(?:19|20)\d\d$/;
-/** A date, a telephone number: ten digits are tried whole. */
+/** A date or a telephone number: all numbers up to ten digits can be tried. */
 const DIGITS_MAX = 10;
-/** Neighbours in the alphabet, among digits and on the keyboards. */
+/** Sequences of the alphabet, the digits and the keyboards. */
 const ROWS = [
   "abcdefghijklmnopqrstuvwxyz",
   "01234567890",
@@ -34,11 +34,11 @@ const LOOKALIKES: Record<string, string> = {
   "€": "e",
 };
 
-/** « Entretien2026! » and « entretien » are one guess: what is left without case, digits and signs. */
+/** « Entretien2026! » and « entretien » are equally guessable: keep only the letters, in lower case. */
 const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}]/gu, "");
 const isLetter = (character: string) => /\p{L}/u.test(character);
 
-/** A password that is guessed from the product's name or from the address. */
+/** Whether a password is easy to guess, for instance from the product's name or the address. */
 export function isGuessable(password: string, email: string): boolean {
   const lower = password.toLowerCase();
   if (lower.length < PASSWORD_CHARACTERS_MIN || new Set(lower).size <= 2) return true;
@@ -64,7 +64,7 @@ function areNeighbours(one: string, other: string): boolean {
   return one === other || ROWS.some((row) => row.includes(one + other) || row.includes(other + one));
 }
 
-/** A listed word, or two, said once or again and again, with a few digits and signs around it and letters disguised. */
+/** One or two listed words, repeated or not, with a few digits and signs around and letters disguised. */
 function isWordWithAdditions(text: string): boolean {
   const cores = [...cutAdditions(text)];
   return cores
@@ -73,7 +73,7 @@ function isWordWithAdditions(text: string): boolean {
     .some((word) => isListed(word) || isTwoWords(word));
 }
 
-/** The text, and what stays of it without the digits and signs at its ends, where they are few or a date. */
+/** The text, then the text without the digits and signs at its ends, where they are few or form a date. */
 function* cutAdditions(text: string): Generator<string> {
   yield text;
   let start = 0;
@@ -86,7 +86,7 @@ function* cutAdditions(text: string): Generator<string> {
   yield text.slice(start, end);
 }
 
-/** « doudou » of « doudoudoudou »; the whole text where nothing repeats. */
+/** « doudou » for « doudoudoudou »; the whole text when nothing repeats. */
 function repeatedPart(text: string): string {
   for (let length = 1; length <= text.length / 2; length++) {
     const part = text.slice(0, length);
@@ -95,7 +95,7 @@ function repeatedPart(text: string): string {
   return text;
 }
 
-/** `m4r1e` may be « marie » or « marle ». */
+/** Look-alikes: `m4r1e` may be « marie » or « marle ». */
 function undisguise(text: string): string[] {
   const clear = Array.from(text, (character) => LOOKALIKES[character] ?? character).join("");
   return [text, clear.replaceAll(/[1!|]/g, "i"), clear.replaceAll(/[1!|]/g, "l")];
@@ -107,7 +107,7 @@ function isTwoWords(text: string): boolean {
   return false;
 }
 
-/** Names the field of the request that holds the password. */
+/** `field` names the request's field that holds the password. */
 export function refuseGuessable(password: string, email: string, field: string): void {
   if (!isGuessable(password, email)) return;
   const detail = MESSAGES.passwordTooCommon;

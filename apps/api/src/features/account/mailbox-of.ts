@@ -1,7 +1,7 @@
-/** Gmail delivers to one mailbox whatever the dots, under two names. */
+/** Gmail ignores the dots of an address, under either of its two domains. */
 const DOTLESS: Record<string, string> = { "gmail.com": "gmail.com", "googlemail.com": "gmail.com" };
 
-/** The mailbox behind an address, by the two rules that let one person write many: what follows a « + », and dots. */
+/** The mailbox behind an address: removes the two ways to write one mailbox differently, « +tag » and Gmail's dots. */
 export function mailboxOf(email: string): string {
   const [name = "", domain = ""] = email.split("@");
   const [base = ""] = name.split("+");

@@ -6,12 +6,12 @@ import { hashPassword, isOutdated, verifyPassword } from "./hash-password.ts";
 import { createToken, hashToken } from "./session-token.ts";
 import { findPassword, insertSession, updatePasswordHash } from "./store.ts";
 
-/** Guessing is slowed, people are not. */
+/** Slow enough to hinder guessing, not people. */
 const BY_ACCOUNT_AND_ADDRESS = { name: "login by account and address", everySec: 60, burst: 5 };
 const BY_ACCOUNT = { name: "login by account", everySec: 30, burst: 20 };
 /**
- * An account that is tried from everywhere takes one guess after the other, and few may wait. It is never shut: its
- * owner gets in at once from an address that got in before, and from another one in the line.
+ * An account attacked from many addresses accepts one guess at a time, and few may wait. It is never locked: its owner
+ * enters at once from an address used before, or through the queue from a new one.
  */
 const UNDER_ATTACK = { name: "login line of account", everySec: 2, waitSecMax: 20 };
 const CLIENT_KNOWN_DAYS = 90;
@@ -21,7 +21,7 @@ interface Login {
   password: string;
 }
 
-/** Unknown address and wrong password: the same answer, in the same time. */
+/** An unknown address and a wrong password give the same answer in the same time. */
 export async function openSession(
   deps: Deps,
   { username, password }: Login,

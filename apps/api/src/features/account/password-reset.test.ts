@@ -89,7 +89,7 @@ test("a known and an unknown address get one answer for the same statements", as
     query.mockClear();
     const answer = await ask(email);
     const texts = query.mock.calls.map(([first]) => (first as { text?: string }).text ?? String(first));
-    // The jobs of the server speak meanwhile.
+    // Ignores the statements of the server's jobs, which run meanwhile.
     const own = texts.filter((text) => /mailed_token|insert into "mail_outbox"|app_user/.test(text));
     return { status: answer.statusCode, body: answer.body, own };
   };

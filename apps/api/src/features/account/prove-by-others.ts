@@ -5,8 +5,9 @@ import { deleteMailedTokens, deletePassword, deleteSessions, findUser, markEmail
 import { writeLinkedMail } from "./write-mails.ts";
 
 /**
- * The account of an address that a provider vouches for; null when there is none. If its address was never proven here,
- * somebody else may have opened it to wait for its owner: its password, sessions and links end before it is handed over.
+ * The account of an address that a provider vouches for; null when there is none. If we never verified that address,
+ * somebody else may have registered it in advance: its password, sessions and links are revoked before it is handed
+ * over.
  */
 export async function proveByOthers(
   deps: Pick<Deps, "config" | "secrets">,

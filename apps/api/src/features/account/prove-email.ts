@@ -10,7 +10,7 @@ import { writeEmailProofMail } from "./write-mails.ts";
 
 const LINK_SEC = EMAIL_PROOF_LINK_DAYS * 24 * 3600;
 
-/** Nothing for an address that is proven already. */
+/** Does nothing when the address is already verified. */
 export async function requestEmailProof(deps: Deps, userId: string): Promise<void> {
   const profile = await findProfile(deps.database, userId);
   if (!profile || profile.emailVerified) return;
@@ -29,7 +29,7 @@ export async function mailEmailProof(
     tokenHash: hashToken(token),
     forSec: LINK_SEC,
   });
-  // After « # », a part of the address that no server and no log ever receives.
+  // Browsers send what follows « # » to no server, so it reaches no log.
   const link = `${deps.config.publicUrl}/account#proof=${token}`;
   await queueMail(deps, transaction, {
     ...writeEmailProofMail(link),

@@ -9,12 +9,12 @@ import { refuseGuessable } from "./judge-password.ts";
 import { openTrustedSession } from "./open-trusted-session.ts";
 import { mailEmailProof } from "./prove-email.ts";
 
-/** A sign-up with an address that has an account counts for so many: a list of addresses is not tried here. */
+/** Cost, in rate-limited calls, of a sign-up with a known address: prevents testing a list of addresses. */
 const REFUSED_COUNTS_FOR = 4;
 
 /**
- * One account per address, one gift of credits per mailbox, whatever the parallelism: unique keys decide. A known
- * address costs its sender the same hash as a free one; see docs/decisions/067-what-sign-up-tells.md.
+ * One account per address, one gift of credits per mailbox, even under parallel calls, thanks to unique keys. A known
+ * address costs the same hashing time as a free one; see docs/decisions/067-what-sign-up-tells.md.
  */
 export async function registerAccount(deps: Deps, { email, password }: Credentials, address: string) {
   refuseGuessable(password, email, "password");

@@ -12,8 +12,8 @@ const BY_MAILBOX = { name: "passwordResetByMailbox", everySec: PASSWORD_RESET_WA
 const LINK_SEC = PASSWORD_RESET_LINK_MINUTES * 60;
 
 /**
- * A known and an unknown address cost the same statements and get the same answer: for an unknown one, the token opens
- * nothing and the message has expired before it could go.
+ * Known and unknown addresses cost the same statements and get the same answer: for an unknown one, the token gives no
+ * access and the mail expires before it is sent.
  */
 export async function requestPasswordReset(deps: Deps, email: string): Promise<void> {
   const retryAfterSec = await measureThrottle(deps, BY_MAILBOX, email);

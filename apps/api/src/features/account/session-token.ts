@@ -7,12 +7,12 @@ export function createToken(): string {
   return randomBytes(TOKEN_BYTES).toString("base64url");
 }
 
-/** What the database keeps: reading it is not enough to sign in. */
+/** Only the hash is stored: reading the database is not enough to sign in. */
 export function hashToken(token: string): Buffer {
   return createHash("sha256").update(token).digest();
 }
 
-/** The token of an Authorization header; null for every other form, without asking the database. */
+/** The token of an Authorization header; null for a malformed one, without a database query. */
 export function readBearer(authorization: string | undefined): string | null {
   return BEARER.exec(authorization ?? "")?.[1] ?? null;
 }

@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 
 export interface NewUser {
   email: string;
-  /** Null for somebody who signs in with LinkedIn. */
+  /** Null for a user who signs in with LinkedIn. */
   passwordHash: string | null;
   emailVerified?: boolean;
 }
@@ -26,7 +26,7 @@ export async function insertUser(
   return rows[0]?.id ?? null;
 }
 
-/** True for the one account that gets the gift of a mailbox. */
+/** True if this account is the one that gets the mailbox's gift. */
 export async function claimGift(transaction: Transaction, mailbox: Buffer, userId: string): Promise<boolean> {
   const rows = await transaction
     .insert(signupGift)
@@ -65,7 +65,7 @@ export async function findUser(database: Database | Transaction, email: string) 
   return rows[0] ?? null;
 }
 
-/** What signs a user in. */
+/** The credentials of a user. */
 export async function findLogin(database: Database, userId: string) {
   const rows = await database
     .select({ email: appUser.email, passwordHash: appUser.passwordHash })
@@ -81,7 +81,7 @@ export async function updateNewsletter(transaction: Transaction, userId: string,
 /** False when the address has an account already. */
 export async function updateEmail(transaction: Transaction, userId: string, email: string): Promise<boolean> {
   try {
-    // A savepoint: the refusal of one statement leaves the transaction usable.
+    // A savepoint: a failed statement leaves the outer transaction usable.
     await transaction.transaction((savepoint) =>
       savepoint.update(appUser).set({ email, emailVerifiedAt: null }).where(eq(appUser.id, userId)),
     );
@@ -137,7 +137,7 @@ export async function insertSession(
   await recordVisit(database, userId);
 }
 
-/** The account is used: it is not deleted for its silence. */
+/** Records that the account is used, so that it is not deleted as inactive. */
 async function recordVisit(database: Database | Transaction, userId: string): Promise<void> {
   await database
     .update(appUser)
@@ -178,7 +178,7 @@ export async function purgeSessions(database: Database, now: Date): Promise<void
   await database.delete(session).where(or(lt(session.expiresAt, now), lt(session.lastSeenAt, idleSince)));
 }
 
-/** Every session of a user, or every other one than the session that speaks; how many there were. */
+/** Deletes all sessions of a user, or all except the current one; returns how many. */
 export async function deleteSessions(
   database: Database | Transaction,
   userId: string,
@@ -201,7 +201,7 @@ interface NewMailedToken {
   forSec: number;
 }
 
-/** A new link kills the one before it. */
+/** A new link invalidates the previous one. */
 export async function replaceMailedToken(
   transaction: Transaction,
   { purpose, userId, tokenHash, forSec }: NewMailedToken,
@@ -213,7 +213,7 @@ export async function replaceMailedToken(
     .onConflictDoUpdate({ target: [mailedToken.purpose, mailedToken.userId], set: row });
 }
 
-/** Whose link it is, without using it up. */
+/** The owner of a mailed link, without consuming it. */
 export async function findMailedToken(database: Database, purpose: MailedPurpose, tokenHash: Buffer) {
   const rows = await database
     .select({ userId: appUser.id, email: appUser.email })
@@ -223,7 +223,7 @@ export async function findMailedToken(database: Database, purpose: MailedPurpose
   return rows[0] ?? null;
 }
 
-/** The user of the link, for the one caller who uses it; null for everyone after. */
+/** The owner of a mailed link, for the first caller only; null for later ones. */
 export async function useMailedToken(
   transaction: Transaction,
   purpose: MailedPurpose,
@@ -256,7 +256,7 @@ export async function purgeMailedTokens(database: Database, now: Date): Promise<
   await database.delete(mailedToken).where(lt(mailedToken.expiresAt, now));
 }
 
-/** The link in it could only be opened from that mailbox. */
+/** Called after the user opened a link that only that mailbox received. */
 export async function markEmailVerified(transaction: Transaction, userId: string): Promise<void> {
   await transaction
     .update(appUser)

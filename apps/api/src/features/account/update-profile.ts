@@ -21,8 +21,8 @@ import {
 import { writeEmailChangedMail, writePasswordChangedMail } from "./write-mails.ts";
 
 /**
- * All of the change or nothing of it. A new password ends the other sessions; a new address is unproven; the owner is
- * told of both at the address that the account had.
+ * Applies the whole change or nothing. A new password ends the other sessions; a new address is unverified; the owner
+ * is told of both at the previous address.
  */
 export async function updateProfile(deps: Deps, user: SessionUser, change: ProfileChange): Promise<void> {
   const known = await findLogin(deps.database, user.id);
@@ -55,7 +55,7 @@ async function changeEmail(
   before: string,
   after: string,
 ): Promise<void> {
-  // A link that left for the old mailbox proves nothing about the new one.
+  // A link sent to the old mailbox proves nothing about the new one.
   await deleteMailedTokens(transaction, userId);
   if (!(await updateEmail(transaction, userId, after)))
     throw new Refusal("profile_failed", { fields: { email: MESSAGES.profileFailed } });

@@ -2,16 +2,16 @@ import { PaymentFailure, type PaymentProvider } from "../../adapters/payment/por
 import type { Deps } from "../../deps.ts";
 import { Refusal } from "../../errors.ts";
 
-/** The provider's answer in the words of the store, which does not know the port. */
+/** The provider's facts, re-exported for the store, which does not depend on the adapter. */
 export type { PaymentFact, SubscriptionFact } from "../../adapters/payment/port.ts";
 
-/** The provider, where users can pay at all. */
+/** The payment provider; refuses when payment is not available. */
 export function requireProvider({ payments }: Pick<Deps, "payments">): PaymentProvider {
   if (!payments.describe()) throw new Refusal("payment_unavailable");
   return payments;
 }
 
-/** One question to the provider, outside any transaction; its failure becomes one of our errors. */
+/** Calls the provider, outside any transaction; its failure becomes one of our errors. */
 export async function askProvider<T>(
   deps: Pick<Deps, "payments">,
   question: (payments: PaymentProvider) => Promise<T>,

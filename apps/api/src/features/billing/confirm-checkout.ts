@@ -6,7 +6,7 @@ import { askProvider } from "./ask-provider.ts";
 import { recordFact } from "./record-fact.ts";
 import { findPurchaseOfSession } from "./store.ts";
 
-/** Back from the payment page: the credits are there at once, be the notification late or lost. */
+/** Called back from the payment page: gives the credits at once, even if the notification is late or lost. */
 export async function confirmCheckout(
   deps: Deps,
   userId: string,

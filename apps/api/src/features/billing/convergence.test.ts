@@ -30,7 +30,7 @@ afterAll(async () => {
   await db.close();
 });
 
-/** Reproducible chance: the seed is in the name of what fails. */
+/** Reproducible randomness: the seed is in the name of the failing test. */
 function openDice(seed: number) {
   let state = seed;
   const roll = (below: number) => {
@@ -48,7 +48,7 @@ function openDice(seed: number) {
   return { roll, shuffle };
 }
 
-/** What the account is worth: to spend, spent and owed together. */
+/** Total credits of the account: available, spent and owed. */
 async function worthOf(token: string): Promise<number> {
   const { rows } = await db.database.execute<{ worth: number }>(
     sql`select (a.available - a.owed + coalesce((
@@ -183,7 +183,7 @@ test(
       }),
     );
     await Promise.allSettled(shuffle(work.flat()).map((each) => each()));
-    // The refunds that withdrawals ordered are told too.
+    // The notifications of the refunds that withdrawals ordered are sent too.
     for (const { session } of buyers)
       for (const payload of shuffle(await payloadsOf(session))) expect(await shop.notify(payload)).toBe(204);
     for (const { token, userId } of buyers) {

@@ -5,7 +5,7 @@ import { openDoomedApp } from "../../../test-support/doomed-app.ts";
 import { creditsOf, expectSound, register } from "../../../test-support/test-app.ts";
 import { createTestDatabase, type TestDatabase } from "../../../test-support/test-database.ts";
 
-/** More statements than a notification takes. */
+/** More than the number of statements that a notification takes. */
 const STEPS = 8;
 
 let db: TestDatabase;
@@ -41,7 +41,7 @@ test.each(["before", "after"] as const)(
       });
       if (doomed.died()) deaths += 1;
       await doomed.close();
-      // What was not answered comes again.
+      // The provider sends a notification again when it was not acknowledged.
       expect(await shop.notify(payload)).toBe(204);
       expect(await creditsOf(shop.app, token), `step ${step}`).toBe(80);
       await expectSound(db.database);

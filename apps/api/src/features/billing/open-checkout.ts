@@ -10,13 +10,13 @@ interface CheckoutCall {
   userId: string;
   priceId: string;
   quantity: number;
-  /** Null when the client gives none: a repeated request is then a new one. */
+  /** Null when the client gives none: a repeated request then counts as a new one. */
   idempotencyKey: string | null;
 }
 
 /**
- * Opens the payment page of one pack. Its price and its credits are the catalogue's, written down before the provider
- * hears of the order; a provider that would charge anything else opens nothing.
+ * Opens the payment page of one pack. Its price and credits come from our catalogue and are stored before the provider
+ * is called; if the provider would charge another amount, no page opens.
  */
 export async function openCheckout(deps: Deps, call: CheckoutCall): Promise<CheckoutSession> {
   requireProvider(deps);
@@ -41,7 +41,7 @@ export async function openCheckout(deps: Deps, call: CheckoutCall): Promise<Chec
       priceId,
       quantity,
       createdAt: purchase.createdAt,
-      // The provider writes the name of its session in the braces.
+      // The provider replaces the braces with the id of its session.
       successUrl: `${publicUrl}/checkout?session_id={CHECKOUT_SESSION_ID}`,
       cancelUrl: `${publicUrl}/#pricing`,
     }),

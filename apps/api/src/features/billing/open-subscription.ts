@@ -5,7 +5,7 @@ import { Refusal } from "../../errors.ts";
 import { askProvider } from "./ask-provider.ts";
 import { findActiveSubscription } from "./store.ts";
 
-/** Opens the payment page of a plan, where the operator gave it a price; no plan is sold otherwise, and this says so. */
+/** Opens the payment page of a plan, if the operator set a price for it; refuses otherwise, since no plan is sold. */
 export async function openSubscription(deps: Deps, userId: string, plan: string): Promise<CheckoutSession> {
   if (!deps.payments.sellsPlan(plan)) throw new Refusal("subscription_unavailable");
   if (await findActiveSubscription(deps.database, userId)) throw new Refusal("subscription_running");

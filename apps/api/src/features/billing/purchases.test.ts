@@ -41,7 +41,7 @@ const get = async (token: string, path: string) => {
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json();
 };
-/** Delivers everything that the demonstration has to say, as it says it. */
+/** Delivers all the demonstration's notifications, in its order. */
 const deliver = async () => {
   for (const payload of await shop.listPayloads()) expect(await shop.notify(payload)).toBe(204);
 };

@@ -5,8 +5,8 @@ import { requireProvider } from "./ask-provider.ts";
 import { recordFact } from "./record-fact.ts";
 
 /**
- * One notification of the provider. What is answered 2xx is never sent again, so that a failure of ours must not be:
- * the database's is told as such and the notification comes back.
+ * Handles one notification. The provider never resends what is answered 2xx: when our database fails, answer an error,
+ * so that the notification comes again.
  */
 export async function receiveEvent(deps: Deps, body: Buffer, signature: string | undefined): Promise<void> {
   const payments = requireProvider(deps);

@@ -1,10 +1,10 @@
 import { type BillingDeps, recordFact } from "./record-fact.ts";
 import { listFaults } from "./store.ts";
 
-/** Stripe tries a notification for three days; a dispute or a refund may change for weeks. */
+/** Stripe retries a notification for three days; a dispute or a refund may change for weeks. */
 const DAYS = 30;
 
-/** Whatever a lost notification left unsaid, asked again; then the invariants of the ledger are read. */
+/** Asks the provider again for what lost notifications did not tell, then checks the ledger's invariants. */
 export async function reconcilePayments(deps: BillingDeps, now: Date): Promise<void> {
   if (deps.payments.describe()) {
     const since = new Date(now.getTime() - DAYS * 24 * 3600 * 1000);

@@ -7,8 +7,8 @@ import { writeReceipt } from "./write-mails.ts";
 export type BillingDeps = Pick<Deps, "config" | "database" | "payments" | "secrets" | "log">;
 
 /**
- * The one way in which what a provider says becomes credits: from its notifications, from the return page and from the
- * nightly reconciliation alike. Facts only add up, so their order and their repetition change nothing.
+ * The only way in which the provider's reports give credits, used by notifications, the return page and the nightly
+ * reconciliation alike. Merging facts is commutative and idempotent: order and repeats change nothing.
  */
 export async function recordFact(deps: BillingDeps, fact: PaymentFact): Promise<CheckoutOutcome> {
   const outcome = await transact(deps.database, async (transaction) => {

@@ -1,7 +1,9 @@
 import { type BillingDeps, recordFact } from "./record-fact.ts";
 import { listDueRefunds } from "./store.ts";
 
-/** Orders the refunds that withdrawals wait for. Two processes at once order each of them once: the provider knows it. */
+/**
+ * Orders the refunds of pending withdrawals. If two processes order one at once, the provider makes a single refund.
+ */
 export async function sendRefunds(deps: BillingDeps): Promise<void> {
   if (!deps.payments.describe()) return;
   for (const order of await listDueRefunds(deps.database))

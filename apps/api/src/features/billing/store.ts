@@ -4,7 +4,7 @@ import { and, eq, sql } from "../../db/drizzle.ts";
 import { account, appUser, purchase, subscription, withdrawal } from "../../db/schema.ts";
 import type { PaymentFact, SubscriptionFact } from "./ask-provider.ts";
 
-/** When the last day of the period is no working day, the law moves it to the next one: none is further away. */
+/** When the legal period ends on a day off, it is extended to the next working day, at most this many days later. */
 const GRACE_DAYS = 4;
 const MOVEMENTS_PAGE = 50;
 
@@ -17,7 +17,7 @@ interface NewPurchase {
   amountCents: number;
 }
 
-/** The purchase of this click: the same key gives the same row, whatever else is asked. */
+/** The purchase of this click: the same key returns the same row, whatever else the request holds. */
 export async function insertPurchase(database: Database, order: NewPurchase) {
   const inserted = await database.insert(purchase).values(order).onConflictDoNothing().returning();
   if (inserted[0]) return inserted[0];
@@ -46,7 +46,7 @@ export async function findPurchaseOfSession(database: Database, userId: string, 
 
 export type CheckoutOutcome = "granted" | "recorded" | "unknown" | "mismatch";
 
-/** Merges one fact into what we know, and moves the credits that follow from it; once or a thousand times alike. */
+/** Merges one fact into our rows, and moves the credits that follow from it; idempotent. */
 export async function mergeFact(transaction: Transaction, fact: PaymentFact): Promise<CheckoutOutcome> {
   if (fact.kind === "subscription") return mergeSubscription(transaction, fact);
   if (fact.kind === "reversal") {
@@ -63,7 +63,7 @@ export async function mergeFact(transaction: Transaction, fact: PaymentFact): Pr
   return rows[0]!.outcome;
 }
 
-/** A subscription ends once; the plan of the profile is the one that is active. */
+/** An ended subscription stays ended; the profile's plan is that of the active subscription. */
 async function mergeSubscription(
   transaction: Transaction,
   { id, userId, plan, state }: SubscriptionFact,
@@ -122,7 +122,7 @@ export type PurchaseRow = {
 const iso = (column: string) =>
   sql.raw(`to_char((${column}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
 
-/** Those on which money moved or moves; one of them when `purchaseId` is given. */
+/** Purchases for which money moved or is moving; only `purchaseId` when it is given. */
 export async function listPurchases(
   database: Database,
   userId: string,
@@ -161,8 +161,8 @@ export type MovementRow = {
 };
 
 /**
- * What a user would call a movement: a hold shows once it is spent, one that was given back never happened, and a debt
- * that is repaid was counted when it was made.
+ * Movements as a user sees them: a hold appears once it is spent, a released one never, and the repayment of a debt is
+ * not shown, since the debt was when it arose.
  */
 export async function listMovements(database: Database, userId: string, before: string | null) {
   const { rows } = await database.execute<MovementRow>(sql`
@@ -201,7 +201,7 @@ export async function withdrawCredits(
   return rows[0]!.outcome;
 }
 
-/** What a mail about a purchase says; null when its account is deleted. */
+/** Data of the mail about a purchase; null when the account is deleted. */
 export async function findReceipt(transaction: Transaction, purchaseId: string) {
   const rows = await transaction
     .select({
@@ -223,7 +223,7 @@ export async function findReceipt(transaction: Transaction, purchaseId: string) 
   return rows[0] ?? null;
 }
 
-/** Withdrawals whose refund the provider has not taken yet. */
+/** Withdrawals whose refund the provider has not accepted yet. */
 export async function listDueRefunds(database: Database) {
   return database
     .select({
@@ -239,7 +239,7 @@ export async function listDueRefunds(database: Database) {
     .limit(100);
 }
 
-/** Rows that break an invariant of the ledger. */
+/** Rows that violate an invariant of the ledger. */
 export async function listFaults(database: Database): Promise<{ fault: string; subject: string }[]> {
   const { rows } = await database.execute<{ fault: string; subject: string }>(
     sql`select fault, subject from ledger_violation limit 100`,

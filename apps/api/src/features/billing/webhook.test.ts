@@ -8,7 +8,7 @@ let db: TestDatabase;
 let shop: BillingApp;
 let token: string;
 let session: string;
-/** The genuine notification of a payment that nobody has heard of yet. */
+/** The genuine notification of a payment not yet reported to us. */
 let payload: string;
 beforeAll(async () => {
   db = await createTestDatabase();

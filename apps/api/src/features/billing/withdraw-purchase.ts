@@ -9,8 +9,8 @@ import { listPurchases, withdrawCredits } from "./store.ts";
 import { acknowledgeWithdrawal } from "./write-mails.ts";
 
 /**
- * Renounces a purchase: its unused credits leave the balance at once, so that they cannot be spent while the money is
- * on its way back. A provider that does not answer gets the order again from the job.
+ * Cancels a purchase: its unused credits leave the balance at once, so that they cannot be spent before the refund. If
+ * the provider does not answer, a job orders the refund again.
  */
 export async function withdrawPurchase(
   deps: Deps,

@@ -53,7 +53,7 @@ const refundsOf = async (session: string) => {
 };
 
 test("a withdrawal takes the unused credits, pays them back, and is acknowledged", async () => {
-  // 20 free credits first, then 15 of the 60.
+  // The 35 credits spent are the 20 free ones, then 15 of the 60 bought.
   const { email, token, session, id } = await openBuyer(35);
   const before = (await listPurchases(token))[0];
   expect(before).toMatchObject({ unused: 45, refundable_cents: 375 });

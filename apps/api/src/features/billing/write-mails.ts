@@ -14,7 +14,7 @@ const moment = new Intl.DateTimeFormat("fr-FR", {
 });
 const DEMONSTRATION = "Ce paiement est une démonstration : aucune carte n'a été débitée.";
 
-/** Once for each purchase, in the transaction that gives its credits. */
+/** One receipt per purchase, in the transaction that gives its credits. */
 export async function writeReceipt(
   deps: MailDeps,
   transaction: Transaction,
@@ -40,7 +40,7 @@ export async function writeReceipt(
   });
 }
 
-/** What the law wants said without delay on a durable medium: what was renounced, and when. */
+/** Required by law without delay on a durable medium: which purchase was withdrawn, and when. */
 export async function acknowledgeWithdrawal(
   deps: MailDeps,
   transaction: Transaction,

@@ -1,6 +1,6 @@
 /**
- * What only an attack on a model contains: the tags of our own prompt, the marks with which services part the turns of
- * a conversation (some read them inside a text too), and words that mix alphabets to pass for others.
+ * Signs found only in prompt injections: the tags of our own prompt, the marks by which services separate the turns of
+ * a conversation (some read them inside a text too), and words that mix alphabets to disguise themselves.
  */
 const IMITATIONS: readonly RegExp[] = [
   /<\s*(?:\/\s*)?(?:donn[ée]es|mesures)\b/iu,
@@ -9,7 +9,7 @@ const IMITATIONS: readonly RegExp[] = [
 ];
 const INVISIBLE = /\p{Cf}/gu;
 
-/** Whether a text closes, or plays, a part of the question that it would stand in. */
+/** Whether a text closes or imitates a part of the prompt that will contain it. */
 export function imitatesPrompt(text: string): boolean {
   const seen = text.normalize("NFKC").replace(INVISIBLE, "");
   return IMITATIONS.some((pattern) => pattern.test(seen));

@@ -7,7 +7,7 @@ import { writeLabelsPrompt } from "./prompts/labels.ts";
 const TOKENS_PER_SENTENCE = 24;
 const OUTPUT_TOKENS_LEAST = 300;
 
-/** What each sentence does, from the engine's closed list: the engine sums it. */
+/** Asks for the role of each sentence, from the engine's closed list; the engine counts them. */
 export const labelSentences: ModelTask<PitchInput, { roles: string[] }, GivenRoles[]> = {
   name: "labels",
   schema: () => z.object({ roles: z.array(z.string()) }),

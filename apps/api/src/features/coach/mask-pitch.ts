@@ -4,22 +4,22 @@ import type { TextReport } from "@app/engine/report";
 import { mapStrings, type Subject } from "../../llm/model-task.ts";
 import { cutSentences, PLACEHOLDER } from "./cut-sentences.ts";
 
-/** What the tasks about a pitch are given: the pitch, and what the engine found in it. */
+/** Input of the tasks about a pitch: the pitch, and the engine's report. */
 export interface PitchInput {
   pitch: PitchText;
   report: TextReport;
-  /** What was said, as a recogniser or its speaker wrote it down. */
+  /** The text is a transcription, by a recogniser or by the speaker. */
   isSpoken?: boolean;
-  /** Its sentences in the order in which a question numbers them, masked, with their places in the text as given. */
+  /** The masked sentences, in the order of their numbers in the prompt, with their offsets in the original text. */
   sentences: readonly { text: string; start: number; end: number }[];
 }
 
-/** Between the fields, so that one person bears one placeholder in all of them. */
+/** Separates the fields, so that one person has the same placeholder in all of them. */
 const MARK = "\u001e";
 const SEPARATOR = `\n${MARK}\n`;
 const SHORTEST_NAME = 3;
 
-/** The pitch without what names a person, wherever its author wrote it: text, objective, audience, question. */
+/** Masks the names of people in all the author's fields: text, objective, audience, question. */
 export function maskPitch(given: Omit<PitchInput, "sentences">): Subject<PitchInput> {
   const { pitch } = given;
   const fields = [pitch.content, pitch.target ?? "", pitch.audience ?? "", pitch.question ?? ""];
@@ -38,7 +38,7 @@ export function maskPitch(given: Omit<PitchInput, "sentences">): Subject<PitchIn
   return { open, masked: { ...open, pitch: seen }, restore, hide: hideAgain(masked, restore) };
 }
 
-/** The same for any input: every string in it is masked, one person by one placeholder in all of them. */
+/** The same for any input: masks each string in it, with one placeholder per person throughout. */
 export function maskStrings<Input>(open: Input): Subject<Input> {
   const strings: string[] = [];
   mapStrings(open, (text) => {
@@ -56,7 +56,7 @@ export function maskStrings<Input>(open: Input): Subject<Input> {
   };
 }
 
-/** The sentences of a masked text, each at its place in the text as given. */
+/** The sentences of a masked text, each with its offsets in the original text. */
 function placeSentences(
   content: string,
   masked: string,
@@ -73,8 +73,8 @@ function placeSentences(
 }
 
 /**
- * The reverse of `restore`, for what a check says. It may quote a part of a name, or a number as it reads it: with other
- * spaces, or a few of its figures.
+ * The reverse of `restore`, for the messages of a check, which may quote part of a name, or a number reformatted: with
+ * other spaces, or only some of its digits.
  */
 function hideAgain(masked: string, restore: (answer: string) => string): (text: string) => string {
   const known = new Map<string, string>();
@@ -112,7 +112,7 @@ function level(text: string): string {
   return text.normalize("NFKC").toLowerCase().replaceAll("’", "'").replace(/\s+/g, " ");
 }
 
-/** A pattern for every way that a check writes it. */
+/** A pattern that matches every spelling that a check uses for it. */
 function spelling(levelled: string): string {
   return RegExp.escape(levelled)
     .replace(/(?:\\x20| )/g, String.raw`\s+`)

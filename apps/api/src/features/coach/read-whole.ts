@@ -13,11 +13,11 @@ import type { ModelTask } from "../../llm/model-task.ts";
 import type { PitchInput } from "./mask-pitch.ts";
 import { writeReadingPrompt } from "./prompts/reading.ts";
 
-/** A reading takes about 350. */
+/** A reading takes about 350 tokens. */
 const OUTPUT_TOKENS = 1200;
 const MARK_MAX = 10;
 
-/** Remarks under these names. One under a name of no list is left out: the rest of the answer is worth reading. */
+/** Remarks whose `what` is in the list. Others are dropped, to keep the rest of the answer. */
 const remarks = (names: readonly string[]) => {
   const isNamed = (one: unknown) =>
     typeof one !== "object" || one === null || !("what" in one) || names.includes(String(one.what));
@@ -27,13 +27,15 @@ const remarks = (names: readonly string[]) => {
   );
 };
 
-/** A form that is in no list is one that the reader did not recognise. */
+/** A form outside the list counts as not recognised. */
 const knownForm = z.pipe(
   z.transform((given): unknown => (SPEECH_FORMS.includes(given as SpeechForm) ? given : "unknown")),
   z.enum(SPEECH_FORMS as [SpeechForm, ...SpeechForm[]]),
 );
 
-/** One reading of the whole: who asks what of whom, what carries the text and holds it back, what to change first, a mark. */
+/**
+ * One reading of the whole pitch: who asks what of whom, its strengths and weaknesses, what to change first, a mark.
+ */
 export const readWhole: ModelTask<PitchInput, ModelWhole, WholeReading | null> = {
   name: "reading",
   schema: () =>
@@ -57,8 +59,8 @@ export const readWhole: ModelTask<PitchInput, ModelWhole, WholeReading | null> =
 };
 
 /**
- * The same question, of which the mark alone is read: what an examination needs. Remarks that would be refused beside a
- * user's pitch do not keep a judge from showing what its marks are worth.
+ * The same prompt, of which only the mark is read, for examinations. Remarks that would be refused for a user's pitch
+ * do not prevent measuring how good the judge's marks are.
  */
 export const markPaper: ModelTask<PitchInput, ModelWhole, number | null> = {
   ...readWhole,
@@ -69,7 +71,7 @@ export const markPaper: ModelTask<PitchInput, ModelWhole, number | null> = {
   offline: () => null,
 };
 
-/** A second reading of a paper: in other bytes, so that a steady service does not repeat its first answer. */
+/** A second reading of a paper, with a changed prompt, so that a deterministic service does not repeat its answer. */
 export const markAgain: typeof markPaper = {
   ...markPaper,
   prompt(input) {

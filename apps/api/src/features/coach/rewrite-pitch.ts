@@ -5,15 +5,15 @@ import type { ModelTask } from "../../llm/model-task.ts";
 import type { PitchInput } from "./mask-pitch.ts";
 import { writeRewritePrompt } from "./prompts/rewrite.ts";
 
-/** French takes about a token for three characters; the gaps and the JSON around them come on top. */
+/** French has about three characters per token; pause marks and JSON add to that. */
 const CHARACTERS_PER_TOKEN = 2;
 const OUTPUT_TOKENS_LEAST = 1500;
 
 type Recommendations = TextReport["recommendations"];
-/** With its changes, to refuse one by one; null where too little of the pitch is left in it. */
+/** With its changes, which the user may refuse one by one; null where it keeps too little of the pitch. */
 export type Rewriting = Pick<Recommendations, "perfectPitch" | "perfectPitchOral" | "rewriting">;
 
-/** The pitch said better. The model writes the words alone: the engine marks how they are said (decision 030). */
+/** The pitch reworded. The model only writes the words: the engine marks how to say them (decision 030). */
 export const rewritePitch: ModelTask<PitchInput, { perfectPitch: string }, Rewriting> = {
   name: "rewriting",
   schema: () => z.object({ perfectPitch: z.string() }),

@@ -59,7 +59,7 @@ async function coach(pitch: PitchText = PITCH, { deps } = open, signal = STAY) {
   );
   expect(work.tasks.map(({ task }) => task)).toEqual([...COACH_TASKS]);
   const told = ends.map(({ task, outcome }) => ({ task, outcome }));
-  // The final outcomes are those that `onEnd` received; it receives none where no task runs.
+  // The final outcomes are those that `onEnd` received; without tasks it receives none.
   expect(told.sort(byTask)).toEqual(work.model === null ? [] : work.tasks.toSorted(byTask));
   for (const { outcome, result } of ends) expect(result === null).toBe(outcome !== "written");
   const resultOf = <Task extends TaskEnd["task"]>(task: Task) => {
@@ -71,7 +71,7 @@ async function coach(pitch: PitchText = PITCH, { deps } = open, signal = STAY) {
 
 const byTask = (left: { task: string }, right: { task: string }) => left.task.localeCompare(right.task);
 const all = (outcome: CoachOutcome) => [outcome, outcome, outcome];
-/** The judge of these tests is not examined: it is asked nothing. */
+/** The judge is not examined in these tests, so it is asked nothing. */
 const unjudged = (outcome: CoachOutcome) => ["unexamined", outcome, outcome];
 
 describe("a model that does its work", () => {
@@ -103,7 +103,7 @@ describe("a model that does its work", () => {
 
   test("is asked everything at once", async () => {
     await examineJudges(open.deps, STAY);
-    // Nobody is answered before all three have asked: one after the other, they would wait until the deadline.
+    // No answer comes before all three have asked: if they asked in turn, they would time out.
     const allAsked = Promise.withResolvers<void>();
     let asked = 0;
     open.becomes(async (request) => {
@@ -327,7 +327,7 @@ describe("time", () => {
     const llm = { ...open.deps.config.llm!, deadlineSec: 0.3 };
     const deps = { ...open.deps, coach: deaf, config: { ...open.deps.config, llm } };
     await examineJudges(open.deps, STAY);
-    // Nor does it keep its place in the line: four times three questions are more than there are places.
+    // Nor does it keep its place in the queue: four times three questions exceed the number of places.
     for (let time = 0; time < 4; time += 1)
       expect((await coach(PITCH, { ...open, deps })).outcomes).toEqual(all("timeout"));
   });
@@ -338,7 +338,7 @@ describe("time", () => {
     const work = coach(PITCH, open, leaving.signal);
     await sleep(200);
     leaving.abort();
-    // At the deadline it would be « timeout ».
+    // If it waited for the deadline, the outcome would be « timeout ».
     expect(new Set((await work).outcomes)).toContain("cancelled");
   });
 
@@ -366,7 +366,7 @@ test("eight questions at once at most, whatever the number of pitches; who would
   const outcomes: CoachOutcome[] = [];
   const onEnd = ({ task, outcome }: TaskEnd) => {
     if (task !== "judgement") outcomes.push(outcome);
-    // Nobody is answered before all have come: then as many are told as there is no room for.
+    // No answer comes before all questions have arrived: those beyond the limits are then refused.
     if (outcomes.length === 2 * PITCHES - WAITING - 8) allHaveCome.resolve();
   };
   const pitch = { text: PITCH, report: readOnce(PITCH), oral: null };
@@ -395,7 +395,7 @@ test("the tokens of the day are never passed", { tags: ["long"] }, async () => {
     for (let pitch = 0; pitch < 40; pitch += 1) outcomes.push(...(await coach(PITCH, poor)).outcomes);
     expect(outcomes).toContain("written");
     expect(outcomes.slice(-2)).toEqual(["budget_exceeded", "budget_exceeded"]);
-    // The server counts 150 a question.
+    // The server reports 150 tokens per question.
     expect(poor.server.requests.length * 150).toBeLessThanOrEqual(9000);
   } finally {
     await poor.close();

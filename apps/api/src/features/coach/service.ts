@@ -22,40 +22,40 @@ import { maskPitch, type PitchInput } from "./mask-pitch.ts";
 import { type Rewriting, rewritePitch } from "./rewrite-pitch.ts";
 import { writeHooks } from "./write-hooks.ts";
 
-/** How a task ended; `result` is null unless the outcome is `written`. */
+/** How a task ended; `result` is null unless `outcome` is `written`. */
 export type TaskEnd =
   | { task: "judgement"; outcome: CoachOutcome; result: FusedReport | null }
   | { task: "rewriting"; outcome: CoachOutcome; result: Rewriting | null }
   | { task: "hooks"; outcome: CoachOutcome; result: Hook[] | null };
 
-/** A pitch as the engine left it. */
+/** A pitch as analysed by the engine. */
 export interface MeasuredText {
   text: PitchText;
   report: TextReport;
-  /** The metrics of delivery, which no model judges; null for a text pitch. */
+  /** The delivery metrics, which no model judges; null for a text pitch. */
   oral: readonly { label: OralMetricLabel; score: number | null }[] | null;
 }
 
-/** What the examination of a judge came to. */
+/** Result of a judge's examination. */
 export type KnownJudge =
   | { kind: "calibrated"; calibration: Calibration }
   | { kind: "undiscerning" | "unexamined" };
 
 export interface CoachCall {
   userId: string;
-  /** Ends the coach's work, and that alone. */
+  /** Aborts the coach's work only. */
   signal: AbortSignal;
-  /** Of the judge that is configured. */
+  /** The calibration of the configured judge. */
   findCalibration(judge: { host: string; model: string }, pitchType: PitchType): Promise<KnownJudge>;
   onEnd(end: TaskEnd): void;
 }
 
-/** Under this validity the notes already say that the text is hardly a pitch: no opinion counts beside them. */
+/** Below this validity the report already says that the text is hardly a pitch: the model's opinion is not used. */
 const LOWEST_JUDGED_VALIDITY = 0.85;
 
 /**
- * What a language model makes of a pitch: its reading, a rewriting, three hooks, at once and under one deadline.
- * Never throws. `onEnd` receives each task as it ends; where no model is configured no task runs.
+ * The language model's work on a pitch: its reading, a rewriting and three hooks, in parallel under one deadline. Never
+ * throws. `onEnd` receives each task as it ends; without a configured model no task runs.
  */
 export async function coachPitch(
   deps: LlmDeps,
@@ -130,8 +130,8 @@ async function runTask<Answer, Result>(
 type Ask = <Answer, Result>(task: ModelTask<PitchInput, Answer, Result>) => Promise<Ended<Result>>;
 
 /**
- * A reading counts once its author has passed the examination, and where it can be one. The engine sums what the reader
- * says that each sentence does; without these labels it keeps its own.
+ * A reading counts only if the judge has passed the examination and the text can be judged. The engine uses the roles
+ * that the model gives to each sentence; without them it keeps its own.
  */
 async function judge(
   deps: LlmDeps,
@@ -161,8 +161,8 @@ async function judge(
 }
 
 /**
- * A text that plays a part of our question goes to no model, one that is hardly a pitch to no judge. One that speaks to its
- * grader is read, so that the order gains nothing over a text without it, and is not written anew.
+ * A text that imitates our prompt is sent to no model, and one that is hardly a pitch is not judged. One that gives
+ * orders to its grader is judged, so that the order gains nothing over the same text without it, but not rewritten.
  */
 export function isWithheld(
   task: CoachTaskName,

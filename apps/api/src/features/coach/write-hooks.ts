@@ -7,7 +7,7 @@ import { writeHooksPrompt } from "./prompts/hooks.ts";
 
 const OUTPUT_TOKENS = 1000;
 
-/** Three ways to open, of three types. */
+/** Writes three openings, of three different types. */
 export const writeHooks: ModelTask<PitchInput, { hooks: Hook[] }, Hook[]> = {
   name: "hooks",
   schema: () => z.object({ hooks: z.array(z.object({ type: z.enum(HOOK_TYPES), text: z.string() })) }),

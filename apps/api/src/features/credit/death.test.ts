@@ -28,7 +28,7 @@ afterAll(async () => {
   await db.close();
 });
 
-/** Gives the number of statements after which a process outlives its analysis. */
+/** Kills a process at each of its statements in turn; returns the number of statements after which it survives. */
 async function dieAtEachStatement(when: "before" | "after", change: TestDeps = {}): Promise<number> {
   for (let step = 1; ; step += 1) {
     const token = await register(survivor.app);
@@ -37,7 +37,7 @@ async function dieAtEachStatement(when: "before" | "after", change: TestDeps = {
     const alive = !doomed.died();
     await doomed.close();
     expect(answer.statusCode, `step ${step}`).toBe(alive ? 200 : 503);
-    // Seconds, not a lease: the others see that its lock is free.
+    // Takes seconds, not a whole lease: the others see that its lock is free.
     await vi.waitFor(
       async () => {
         const reports = await listReports(survivor.app, token);
@@ -46,7 +46,7 @@ async function dieAtEachStatement(when: "before" | "after", change: TestDeps = {
       { timeout: 60_000, interval: 20 },
     );
     await expectSound(db.database);
-    // The same click again is answered, for one price in all.
+    // The same click again gets its report, for one price in all.
     expectReport(await analyse(survivor.app, token, TEXT_PITCH, "click"));
     expect(await creditsOf(survivor.app, token), `step ${step}`).toBe(19);
     expect(await listReports(survivor.app, token)).toHaveLength(1);
@@ -60,7 +60,7 @@ describe.each(["before", "after"] as const)("a process that dies %s its n-th sta
     "leaves every credit spent on a stored report, or given back",
     { tags: ["long"], timeout: 600_000 },
     async () => {
-      // Session, throttle, hold, begin, capture, insert, commit, reading back.
+      // Statements: session, throttle, hold, begin, capture, insert, commit, reading back.
       expect(await dieAtEachStatement(when)).toBeGreaterThanOrEqual(8);
     },
   );
@@ -71,7 +71,7 @@ describe.each(["before", "after"] as const)("a process that dies %s its n-th sta
     async () => {
       const { deps, close } = await openCoachedApp(db);
       const { coach, config } = deps;
-      // One more: the judge's examination.
+      // One statement more: the judge's examination.
       expect(await dieAtEachStatement(when, { coach, config, engine: textEngine })).toBeGreaterThanOrEqual(9);
       await close();
     },

@@ -30,7 +30,7 @@ async function startServer(env?: NodeJS.ProcessEnv) {
   return server;
 }
 
-/** Of every call below; each reads its own part. */
+/** Union of all the calls' answers; each call reads its own fields. */
 type Answer = { access_token: string; id: string; credits: number } & { id: string }[];
 
 async function call({ ask }: RealServer, path: string, options?: AskOptions) {
@@ -43,7 +43,7 @@ async function openAccount(server: RealServer): Promise<string> {
   return (await call(server, "/auth/register", { body })).body.access_token;
 }
 
-/** Waits until every credit is spent on a report or given back; gives the reports. */
+/** Waits until every credit is spent on a report or given back; returns the reports. */
 function settle(server: RealServer, token: string) {
   return vi.waitFor(
     async () => {
@@ -56,9 +56,9 @@ function settle(server: RealServer, token: string) {
   );
 }
 
-/** A real pitch as long as they may be: it keeps the engine busy while we kill. */
+/** A genuine pitch of the maximal length, to keep the engine busy while we kill the server. */
 function longPitch() {
-  // Three texts of ours, said once: a text over and over is refused, unpaid.
+  // Three of our texts, each once: a repeated text would be refused without charge.
   const texts = ["produit", "rh", "perso"].map((name) =>
     readFileSync(join(REPOSITORY, `fixtures/pitches/${name}.txt`), "utf8"),
   );
@@ -90,7 +90,7 @@ test(
       expect(reports.map((report) => report.id)).toEqual(expect.arrayContaining(acknowledged));
       await expectSound(db.database);
 
-      // The same clicks again: each report is there once, for one credit.
+      // Repeat the same clicks: each report exists once, for one credit.
       for (let i = 0; i < 12; i += 1) {
         const again = await call(server, "/analysis/pitch", { token, body, idempotencyKey: `click-${i}` });
         expect(again.status).toBe(200);
@@ -102,7 +102,7 @@ test(
   },
 );
 
-/** A server whose model never answers, and a click that waits for it. */
+/** A server whose model never answers, and a request that waits for it. */
 async function clickBeforeSilentModel() {
   const model = await startModelServer(never);
   const settings = { LLM_BASE_URL: model.baseUrl, LLM_MODEL: "silent", LLM_DEADLINE_SEC: "120" };
@@ -113,7 +113,7 @@ async function clickBeforeSilentModel() {
   const answer = await server.ask("/analysis/pitch", { ...click, accept: "text/event-stream" });
   const events = readEvents(answer.body!);
   expect((await events.next()).value).toMatchObject({ event: "draft", pending: expect.any(Array) });
-  // The judge's examination asks too, for nobody: this is the user's.
+  // The judge's examination also asks the model; this checks for the user's own question.
   const hooksAsked = () => model.requests.some((request) => readRequest(request).task === "hooks");
   await vi.waitFor(() => expect(hooksAsked()).toBe(true), { timeout: 60_000 });
   return { model, server, token, click, events };
@@ -122,7 +122,7 @@ async function clickBeforeSilentModel() {
 test("kill -9 while a model writes gives the credit back", { timeout: 300_000 }, async () => {
   const { model, server, token, click, events } = await clickBeforeSilentModel();
   await server.kill();
-  // A draft that left before the kill may still be on its way.
+  // A draft sent before the kill may still arrive.
   const readToTheBreak = async () => {
     for await (const event of events) expect(event.event).toBe("draft");
   };

@@ -11,32 +11,32 @@ import {
 } from "./store.ts";
 
 export {
-  /** What a user can spend now: credits held for work in progress are not in it. */
+  /** Credits that a user can spend now, without those held for work in progress. */
   findAvailable as findAvailableCredits,
-  /** With its free credits, in the transaction that creates the user. */
+  /** Creates the account with its free credits, in the transaction that creates the user. */
   insertAccount as openAccount,
   LEASE_SEC,
 } from "./store.ts";
 
 const RUNNING_RETRY_SEC = 1;
 
-/** The largest difference allowed between the clocks of this machine and of the database. */
+/** The largest difference expected between the clocks of this machine and of the database. */
 const CLOCKS_APART_MS = 5000;
 
-/** The holds that this process works on: their leases are renewed, and no others. */
+/** The holds on which this process works: only their leases are renewed. */
 const atWork = new Set<string>();
-/** Those that it asks the database for, whose number it does not know yet. */
+/** Holds requested from the database, whose ids are not known yet. */
 const taking = new Set<Pick<HoldRequest, "idempotencyKey">>();
 
 interface Hold {
   id: string;
-  /** The same request was answered before under this key: its result is stored. */
+  /** The same request with this key was answered before: its result is stored. */
   captured: boolean;
 }
 
 /**
- * Sets `cost` credits aside for one piece of work. The same key and body again: its answer when there is one, 409
- * while it runs, and a new try when it failed, since a failure costs nothing and answers nothing.
+ * Reserves `cost` credits for one piece of work. The same key and body again returns the stored answer when there is
+ * one, 409 while the work runs, and a new attempt after a failure, since failures cost nothing.
  */
 export async function holdCredits(
   { database, ownerId }: Pick<Deps, "database" | "ownerId">,
@@ -55,7 +55,10 @@ export async function holdCredits(
   return { id, captured: outcome === "captured" };
 }
 
-/** Spends the credits, in the transaction that stores what they paid for. Too late for a hold that was released: nothing is stored. */
+/**
+ * Spends the held credits, in the transaction that stores the result. Throws when the hold was released meanwhile, so
+ * that nothing is stored.
+ */
 export async function captureCredits(transaction: Transaction, holdId: string): Promise<void> {
   if (!(await endHold(transaction, holdId, "captured"))) throw new Refusal("unavailable");
 }
@@ -65,7 +68,7 @@ export function releaseCredits(database: Database, holdId: string): Promise<bool
   return endHold(database, holdId, "released");
 }
 
-/** The work on this hold is over, well or badly: if it is held still, its lease may run out. */
+/** The work on this hold has ended: if it is still held, its lease is no longer renewed. */
 export function forgetHold(holdId: string): void {
   atWork.delete(holdId);
 }
@@ -75,8 +78,8 @@ export async function renewLeases(database: Database): Promise<void> {
 }
 
 /**
- * Gives back what this process holds and no longer works on: the database was away when its release was sent, or when
- * it answered that the hold was taken. Run each second, it makes the same click possible again as soon as it is back.
+ * Releases the holds of this process on which it no longer works: the database was unreachable when the release was
+ * sent, or when it confirmed the hold. Runs every second, so that the same click works again as soon as it is back.
  */
 export async function releaseForgottenHolds(
   { database, ownerId }: Pick<Deps, "database" | "ownerId">,
@@ -92,7 +95,7 @@ export async function releaseForgottenHolds(
   return holdIds.length;
 }
 
-/** Gives back what a dead or silent process left held. Every process does it: one of them wins each hold. */
+/** Releases the holds of dead or silent processes. Every process runs it; only one succeeds for each hold. */
 export async function releaseAbandonedHolds(database: Database): Promise<number> {
   const holdIds = await findAbandonedHolds(database);
   for (const holdId of holdIds) await releaseCredits(database, holdId);

@@ -4,7 +4,7 @@ import { and, eq, lt, notInArray, sql } from "../../db/drizzle.ts";
 import { ownerIsAlive } from "../../db/process-owner.ts";
 import { account, hold } from "../../db/schema.ts";
 
-/** How long a hold is kept when its process gives no sign of life. */
+/** How long a hold is kept when its process does not renew it. */
 export const LEASE_SEC = 60;
 
 export interface HoldRequest {
@@ -29,7 +29,7 @@ export async function takeHold(database: Database, request: HoldRequest) {
   return { id: row.hold_id, outcome: row.outcome };
 }
 
-/** True for the one caller who ends it, false when it had ended already. */
+/** True for the one caller who ends the hold, false when it had already ended. */
 export async function endHold(
   database: Database | Transaction,
   holdId: string,
@@ -48,7 +48,7 @@ export async function renewHolds(database: Database, holdIds: string[]): Promise
   );
 }
 
-/** Holds whose process is dead, or gave no sign for a whole lease. */
+/** Holds whose process is dead, or did not renew them in time. */
 export async function findAbandonedHolds(database: Database): Promise<string[]> {
   const rows = await database
     .select({ id: hold.id })
@@ -60,7 +60,7 @@ export async function findAbandonedHolds(database: Database): Promise<string[]> 
   return rows.map((row) => row.id);
 }
 
-/** Holds of this process, older than `before`, that are neither worked on nor just being taken. */
+/** Holds of this process, older than `before`, on which no work runs and whose request is not in progress. */
 export async function findForgottenHolds(
   database: Database,
   { ownerId, atWork, taking, before }: { ownerId: bigint; atWork: string[]; taking: string[]; before: Date },
@@ -81,7 +81,9 @@ export async function findForgottenHolds(
   return rows.map((row) => row.id);
 }
 
-/** The credits of the sign-up, or their place in the ledger where the mailbox had them before: « declined ». */
+/**
+ * Gives the sign-up credits; if the mailbox already received them, records a « declined » entry in the ledger instead.
+ */
 export async function insertAccount(
   transaction: Transaction,
   userId: string,

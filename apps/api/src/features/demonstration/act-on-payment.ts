@@ -14,7 +14,7 @@ import {
   saveObject,
 } from "./store.ts";
 
-/** Everything that can happen to a payment, chosen on the page of the demonstration. */
+/** Everything that can happen to a payment, chosen on the demonstration's page. */
 export const DEMO_ACTIONS = [
   "pay",
   "pay_later",
@@ -35,7 +35,7 @@ export interface DemoPayment {
   dispute: DemoDispute | null;
 }
 
-/** Stripe's version whose shapes these are: the one that its SDK pins. */
+/** The Stripe API version of these shapes: the one that its SDK pins. */
 const API_VERSION = "2026-10-28.endive";
 const nowSec = () => Math.floor(Date.now() / 1000);
 
@@ -59,7 +59,7 @@ export const refundableCents = ({ session, refunds }: DemoPayment): number =>
   session.amount_total -
   refunds.filter(({ status }) => status !== "failed").reduce((sum, { amount }) => sum + amount, 0);
 
-/** What can happen now, in the order in which the page shows it. */
+/** What can happen next, in the order in which the page shows it. */
 export function listActions(payment: DemoPayment): DemoAction[] {
   const { session, refunds, dispute } = payment;
   if (session.status === "open") return session.expires_at > nowSec() ? ["pay", "pay_later"] : [];
@@ -74,7 +74,7 @@ export function listActions(payment: DemoPayment): DemoAction[] {
   return actions;
 }
 
-/** Does it and writes the notifications that tell it; false when it cannot happen (any more). */
+/** Applies the action and writes its notifications; false when the action is not possible (any more). */
 export function actOnPayment(database: Database, sessionId: string, action: DemoAction): Promise<boolean> {
   return transact(database, async (transaction) => {
     const session = await lockObject<DemoSession>(transaction, "checkout.session", sessionId);
@@ -138,7 +138,7 @@ async function change(transaction: Transaction, payment: DemoPayment, action: De
   }
 }
 
-/** Null when the payment does not have so much left. */
+/** Null when the payment has less than this left to refund. */
 export async function addRefund(
   transaction: Transaction,
   paymentIntent: string,

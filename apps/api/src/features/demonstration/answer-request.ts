@@ -23,7 +23,7 @@ interface DemoRequest {
   method: string;
   url: URL;
   body: string;
-  /** Of the request, null when it has none. */
+  /** The request's key; null when it has none. */
   idempotencyKey: string | null;
 }
 
@@ -36,7 +36,7 @@ const refuse = (status: number, message: string, type = "invalid_request_error")
   body: { error: { type, message } },
 });
 
-/** The part of Stripe's API that we call, in its shapes: sessions, refunds and disputes, lists and idempotency. */
+/** Emulates the part of Stripe's API that we call: sessions, refunds, disputes, lists and idempotency. */
 export async function answerRequest(
   database: Database,
   publicUrl: string,
@@ -70,7 +70,7 @@ function page(url: URL, all: { id: string }[]): DemoAnswer {
   return { status: 200, body: { object: "list", url: url.pathname, data, has_more: end < all.length } };
 }
 
-/** The same key again is the same answer, and another body under it is refused. */
+/** The same key again gets the same answer; with another body it is refused. */
 async function once(
   database: Database,
   { url, body, idempotencyKey }: DemoRequest,
@@ -99,7 +99,7 @@ async function once(
   });
 }
 
-/** `line_items[0][price]=x` as `{ line_items: { 0: { price: "x" } } }`. */
+/** Parses `line_items[0][price]=x` into `{ line_items: { 0: { price: "x" } } }`. */
 function readNested(parameters: URLSearchParams): Form {
   const form: Form = Object.create(null) as Form;
   for (const [name, value] of parameters) {

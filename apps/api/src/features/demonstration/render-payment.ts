@@ -49,7 +49,7 @@ function describeState({ session, refunds, dispute }: DemoPayment): string[] {
 
 const paragraph = (name: string, text: string) => `<p class="${name}">${escape(text)}</p>`;
 
-/** The page of one payment: plain HTML and no script; its buttons post what happens. */
+/** The page of one payment: plain HTML without script; each button posts an action. */
 export function renderPayment(payment: DemoPayment, nonce: string, declined: boolean): string {
   const { session } = payment;
   const actions = listActions(payment);

@@ -11,7 +11,7 @@ interface PaymentRoute {
   Body: { action?: string } | undefined;
 }
 
-/** Where the browser pays in the demonstration, and where a payment is refunded or disputed by hand. */
+/** The demonstration's pages: to pay, and to refund or dispute a payment by hand. */
 export function mountDemonstration(app: FastifyInstance, { database, config, demonstration }: Deps): void {
   if (!demonstration) return;
   demonstration.connect(async (payload, signature) => {
@@ -25,7 +25,7 @@ export function mountDemonstration(app: FastifyInstance, { database, config, dem
   });
   const send = (reply: FastifyReply, status: number, render: (nonce: string) => string) => {
     const nonce = randomBytes(16).toString("base64");
-    // A form's answer may lead back to the site: browsers hold redirections to the form's policy too.
+    // The form redirects back to the site: browsers apply the policy's `form-action` to redirections too.
     const site = new URL(config.publicUrl).origin;
     return reply
       .code(status)
@@ -52,7 +52,7 @@ export function mountDemonstration(app: FastifyInstance, { database, config, dem
     if (!payment) return send(reply, 404, renderMissing);
     const leaves: DemoAction[] = ["pay", "pay_later"];
     const returns = action && leaves.includes(action) && payment.session.status === "complete";
-    // Like a real provider's, the notification and the buyer are on their way at the same time.
+    // As with a real provider, the notification is sent while the buyer is redirected.
     void demonstration.deliver().catch(() => {});
     return reply.redirect(returns ? payment.session.success_url : request.url.split("?", 1)[0]!, 303);
   });

@@ -5,14 +5,14 @@ import type { Database } from "../../db/database.ts";
 import { answerRequest, priceName, showPayment } from "./answer-request.ts";
 import { findObject, insertObject, listWaitingEvents, markDelivered } from "./store.ts";
 
-/** Sends one signed notification; gives back the status of its answer. */
+/** Sends one signed notification; resolves with the status of the answer. */
 type Deliver = (payload: string, signature: string) => Promise<number>;
 
 export interface Demonstration {
   access: StripeAccess;
-  /** Says how to reach the webhook. */
+  /** Sets how notifications reach the webhook. */
   connect(deliver: Deliver): void;
-  /** Sends the notifications that wait. */
+  /** Sends the waiting notifications. */
   deliver(): Promise<void>;
 }
 
@@ -20,8 +20,8 @@ const SECRET_KEY = "sk_test_demonstration";
 const SECRET_ID = "webhook_secret";
 
 /**
- * A payment provider of our own, for a machine without Stripe's keys: Stripe's SDK, its shapes and its signatures, in our
- * own database, and no card. What serves users is the same code as with Stripe.
+ * Our own payment provider, for a machine without Stripe keys: Stripe's SDK, data shapes and signatures on our own
+ * database, and no card. The code that serves users is the same as with Stripe.
  */
 export async function openDemonstration(database: Database, publicUrl: string): Promise<Demonstration> {
   const secret = await readSecret(database);
@@ -61,7 +61,7 @@ export async function openDemonstration(database: Database, publicUrl: string): 
   };
 }
 
-/** One for all the processes of a database, made by the first. */
+/** One secret per database, shared by all processes; the first one creates it. */
 async function readSecret(database: Database): Promise<string> {
   const made = { secret: `whsec_${randomBytes(24).toString("hex")}` };
   await insertObject(database, "secret", SECRET_ID, made);
@@ -69,7 +69,7 @@ async function readSecret(database: Database): Promise<string> {
   return kept!.secret;
 }
 
-/** Sends the notifications that are not acknowledged yet. Like Stripe's, they may come twice, and again after a failure. */
+/** Sends the unacknowledged notifications. As with Stripe, one may arrive twice, and again after a failure. */
 async function deliverEvents(database: Database, secret: string, deliver: Deliver): Promise<void> {
   const events = await listWaitingEvents(database);
   if (events.length === 0) return;

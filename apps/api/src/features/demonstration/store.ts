@@ -3,7 +3,7 @@ import type { Database, Transaction } from "../../db/database.ts";
 import { eq, sql } from "../../db/drizzle.ts";
 import { demonstrationEvent, demonstrationObject } from "../../db/schema.ts";
 
-/** The provider's objects, with what our side of it reads. */
+/** The provider's objects, limited to the fields that we read. */
 export interface DemoSession {
   id: string;
   object: "checkout.session";
@@ -18,12 +18,12 @@ export interface DemoSession {
   cancel_url: string;
   url: string;
   livemode: false;
-  /** In seconds since the epoch, as everything dated here. */
+  /** In seconds since the epoch, like all dates here. */
   created: number;
   expires_at: number;
   /** What is bought, in French. */
   description: string;
-  /** The delayed payment did not come. */
+  /** The delayed payment failed. */
   failed?: boolean;
 }
 
@@ -112,7 +112,7 @@ export async function lockKey(transaction: Transaction, key: string): Promise<vo
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 15))`);
 }
 
-/** A notification is written in the transaction of its fact; it is delivered later, again and again until it is acknowledged. */
+/** Written in the transaction of the event that it reports; delivered later, and again until acknowledged. */
 export async function insertEvent(
   transaction: Transaction,
   type: string,

@@ -7,7 +7,7 @@ import { forgetRecordings } from "../recording/forget-recordings.ts";
 import { deleteUser, listRecordings, lockAccount } from "./store.ts";
 import { writeFarewellMail } from "./write-mails.ts";
 
-/** At the wish of its owner, who gives the password where there is one. */
+/** Deletes the account at its owner's request, after checking the password if there is one. */
 export async function deleteAccount(
   deps: Deps,
   userId: string,
@@ -18,8 +18,8 @@ export async function deleteAccount(
 }
 
 /**
- * Everything of a user goes, in one transaction; files follow. The ledger keeps its amounts without a name, and a keyed
- * hash of the mailbox remembers for a year that its gift was given.
+ * Deletes all data of a user in one transaction; files are removed afterwards. The ledger keeps its amounts without a
+ * name, and a keyed hash of the mailbox records for a year that it received its gift.
  */
 export async function eraseAccount(
   deps: Deps,

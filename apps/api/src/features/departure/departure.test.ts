@@ -34,7 +34,7 @@ afterAll(async () => {
 
 const leave = (token: string, payload: object = { confirmation: DELETION_WORD, currentPassword: PASSWORD }) =>
   one.app.inject({ method: "DELETE", url: "/api/users/me", headers: bearer(token), payload });
-/** As an upload leaves it, without the time that decoding takes. */
+/** Stored as after an upload, without the time that decoding takes. */
 async function storeRecording(token: string, bytes: string): Promise<string> {
   const { id: userId } = await profileOf(token);
   const id = randomBytes(16).toString("base64url");
@@ -58,7 +58,7 @@ async function exportOf(token: string): Promise<Record<string, string>> {
   return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes, true)]));
 }
 
-/** Every row of every table, as text: what is not in it is nowhere in the database. */
+/** Every row of every table, as text, to prove what the database no longer contains. */
 async function dump(): Promise<string> {
   const { rows } = await db.pool.query<{ name: string }>(
     "select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace",

@@ -17,7 +17,7 @@ contre vous.
 
 type ExportDeps = Pick<Deps, "database" | "files">;
 
-/** A zip of everything that we hold about a user, made while it leaves: a row or a block of sound in memory at a time. */
+/** A zip of all our data about a user, streamed: only a row or a block of sound is in memory at a time. */
 export async function exportAccount(deps: ExportDeps, userId: string): Promise<Readable> {
   const zip = new yazl.ZipFile();
   zip.addBuffer(Buffer.from(README), "LISEZ-MOI.txt");
@@ -27,7 +27,7 @@ export async function exportAccount(deps: ExportDeps, userId: string): Promise<R
   for (const id of await listRecordings(deps.database, userId))
     addLazily(zip, output, `enregistrements/${id}.wav`, async () => {
       const file = await deps.files.open(fileOf(id));
-      // Deleted since the list was made: an empty entry rather than a broken archive.
+      // Deleted since it was listed: an empty entry rather than a broken archive.
       return file ? file.stream(0, file.bytes - 1) : Readable.from([]);
     });
   zip.end();
@@ -37,7 +37,7 @@ export async function exportAccount(deps: ExportDeps, userId: string): Promise<R
 function addLazily(zip: yazl.ZipFile, output: Readable, path: string, open: () => Promise<Readable>): void {
   zip.addReadStreamLazy(path, (done) => {
     open().then(
-      // Half an archive must not look like a whole one.
+      // Cut the download, lest half an archive look complete.
       (stream) =>
         done(
           null,

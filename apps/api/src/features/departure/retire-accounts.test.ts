@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 const start = new Date();
-/** The job on a day that is so far away. */
+/** Runs the job with the clock moved forward by this much. */
 const runAfter = async (months: number, days = 0) => {
   const now = new Date(start);
   now.setUTCMonth(now.getUTCMonth() + months);

@@ -20,8 +20,8 @@ import {
 import { writeInactivityMail } from "./write-mails.ts";
 
 /**
- * The owner of an unused account is warned, the account deleted a while later, never less than `INACTIVE_NOTICE_DAYS` after the
- * notice. One with bought credits loses its work and keeps its address and its credits, which do not expire.
+ * Warns the owners of unused accounts, then deletes those accounts, at least `INACTIVE_NOTICE_DAYS` after the warning.
+ * An account with bought credits loses its work but keeps its address and credits, which do not expire.
  */
 export async function retireAccounts(deps: Deps, now: Date): Promise<void> {
   for (const user of await listForgotten(deps.database, {
@@ -33,7 +33,7 @@ export async function retireAccounts(deps: Deps, now: Date): Promise<void> {
     await warn(deps, user, now);
 }
 
-/** With the notice in one transaction; two processes send one mail. */
+/** Records the notice and queues its mail in one transaction: two processes send a single mail. */
 async function warn(deps: Deps, user: InactiveUser, now: Date): Promise<void> {
   await transact(deps.database, async (transaction) => {
     if (!(await recordNotice(transaction, user.id, now))) return;

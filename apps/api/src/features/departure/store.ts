@@ -2,23 +2,23 @@ import type { Database, Transaction } from "../../db/database.ts";
 import { and, eq, lt, sql, type SQL } from "../../db/drizzle.ts";
 import { appUser, hold, recording, series } from "../../db/schema.ts";
 
-/** Rows read at once: a report weighs some 50 kB. */
+/** Rows read at a time: a report takes about 50 kB. */
 const ROWS_AT_ONCE = 50;
 
 /** A table with rows about a user, and how to find them. */
 export interface UserTable {
   name: string;
-  /** Its primary key. */
+  /** Columns of its primary key. */
   key: string[];
-  /** What is ours rather than the user's: hashes and sealed bytes. */
+  /** Columns not exported, since they are ours: hashes and encrypted bytes. */
   hidden: string[];
-  /** The column that leads to the user, or to a row of another table that does. */
+  /** The column that refers to the user, or to a row of another table that does. */
   link: { column: string; parent: { table: UserTable; column: string } | null };
 }
 
 /**
- * Every table that leads to a user, found in the catalogue of PostgreSQL rather than listed here: a table that a feature
- * adds tomorrow is in the export of tomorrow. It leads by `user_id`, or by a foreign key to a table that does.
+ * All tables that lead to a user, read from PostgreSQL's catalogue, so that the export includes future tables without a
+ * change here. A table leads to a user by `user_id`, or by a foreign key to such a table.
  */
 export async function listUserTables(database: Database): Promise<UserTable[]> {
   const { rows: tables } = await database.execute<{
@@ -100,14 +100,14 @@ export async function listRecordings(database: Database | Transaction, userId: s
   return rows.map(({ id }) => id);
 }
 
-/** Until the end of the transaction, no work of the user is paid: it is paid before, or finds no account after. */
+/** Blocks the user's payments until the end of the transaction: work is paid before it, or finds no account after. */
 export async function lockAccount(transaction: Transaction, userId: string): Promise<void> {
   await transaction.execute(sql`select from account where user_id = ${userId} for update`);
 }
 
 /**
- * Everything that leads to the user goes with the row; the ledger stays under a number that names nobody, and its holds
- * forget which requests they paid for.
+ * Deletes the user and, by cascade, all rows that refer to it; the ledger stays under an anonymous number, and its
+ * holds forget which requests they paid for.
  */
 export async function deleteUser(transaction: Transaction, userId: string): Promise<void> {
   await transaction.delete(appUser).where(eq(appUser.id, userId));
@@ -123,18 +123,18 @@ export interface InactiveUser {
   hasBoughtCredits: boolean;
 }
 
-/** What one run of the job takes: the next day takes the rest. */
+/** Maximal number of users per run of the job; the next day takes the rest. */
 const USERS_AT_ONCE = 500;
 
 const inactive = {
   id: appUser.id,
   email: appUser.email,
-  // Named in full: an inner table has an `id` too.
+  // Fully qualified: an inner table has an `id` too.
   hasBoughtCredits: sql<boolean>`exists(select from account where user_id = app_user.id and available > 0)
     and exists(select from transfer where user_id = app_user.id and kind = 'purchase')`,
 };
 
-/** Idle for too long, and warned long enough ago. */
+/** Users inactive for too long, and warned long enough ago. */
 export function listForgotten(
   database: Database,
   { idleSince, noticedBefore }: { idleSince: Date; noticedBefore: Date },
@@ -154,7 +154,7 @@ export function listUnwarned(database: Database, idleSince: Date): Promise<Inact
     .limit(USERS_AT_ONCE);
 }
 
-/** True for the one process that records it. */
+/** True for the one process that records the notice. */
 export async function recordNotice(transaction: Transaction, userId: string, now: Date): Promise<boolean> {
   const rows = await transaction
     .update(appUser)
@@ -164,7 +164,7 @@ export async function recordNotice(transaction: Transaction, userId: string, now
   return rows.length > 0;
 }
 
-/** Everything that the user wrote; the account and its credits stay. */
+/** Deletes all the user's work; the account and its credits stay. */
 export async function deleteWork(transaction: Transaction, userId: string): Promise<void> {
   await transaction.delete(series).where(eq(series.userId, userId));
 }

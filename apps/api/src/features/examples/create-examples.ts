@@ -11,11 +11,11 @@ import { createUser } from "../account/create-user.ts";
 import { openTrustedSession } from "../account/open-trusted-session.ts";
 import { findExampleOwner, insertExampleShare, keepExampleOwner, listExampleTokens } from "./store.ts";
 
-/** No mailbox can have it (RFC 2606): nobody signs in with it, no mail reaches it. */
+/** An address that cannot exist (RFC 2606): nobody can sign in with it or receive its mail. */
 const OWNER = "exemples@exemples.invalid";
 const FOLDER = path.join(import.meta.dirname, "../../../../../fixtures/examples");
 
-/** Sends one request to this very server, without a network. */
+/** Sends a request to this server without the network. */
 type CallServer = (call: {
   method: "POST";
   url: string;
@@ -24,8 +24,8 @@ type CallServer = (call: {
 }) => Promise<{ statusCode: number; body: string }>;
 
 /**
- * Analyses the examples that this installation does not have yet, by the calls that any user makes, and shares them
- * under the tokens that the pages link to.
+ * Analyses the examples that this installation lacks, through the public API, and shares them under the tokens to which
+ * the pages link.
  */
 export async function createExamples(
   deps: Pick<Deps, "database" | "secrets">,

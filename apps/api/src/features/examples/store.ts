@@ -4,7 +4,7 @@ import type { Database, Transaction } from "../../db/database.ts";
 import { eq, inArray, sql } from "../../db/drizzle.ts";
 import { appUser, recording, share } from "../../db/schema.ts";
 
-/** Those of the tokens that open something. */
+/** The tokens that exist among those given. */
 export async function listExampleTokens(database: Database, tokens: string[]): Promise<string[]> {
   const rows = await database.select({ token: share.token }).from(share).where(inArray(share.token, tokens));
   return rows.map(({ token }) => token);
@@ -24,7 +24,7 @@ export async function insertExampleShare(
   await database.insert(share).values({ token, analysisId, withRecording: spoken }).onConflictDoNothing();
 }
 
-/** Marks the account of the examples as active: nobody signs in to it, and retention must not delete its recordings. */
+/** Marks the examples' account as active: nobody signs in to it, and retention must not delete its recordings. */
 export async function keepExampleOwner(database: Database, email: string): Promise<void> {
   const owners = await database
     .update(appUser)

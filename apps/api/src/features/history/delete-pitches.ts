@@ -5,10 +5,10 @@ import { forgetRecordings } from "../recording/forget-recordings.ts";
 import { countAgain, deleteVersions, findUsedRecordings, lockSeries } from "./store.ts";
 
 /**
- * The pitches that the filter names, with what hangs on them: favourites, links, and the recordings that no other pitch
- * plays. Numbers of versions are kept by those that stay.
+ * Deletes the pitches that the filter matches, with their favourites, links, and the recordings that no other pitch
+ * uses. Remaining versions keep their numbers.
  *
- * @returns how many went
+ * @returns how many were deleted
  */
 export async function deletePitches(
   { database, files }: Pick<Deps, "database" | "files">,

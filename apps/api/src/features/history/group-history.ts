@@ -2,7 +2,7 @@ import type { HistoryGroup } from "@app/contracts/history";
 import { pitchType } from "@app/contracts/report";
 import type { PageRow } from "./store.ts";
 
-/** The value of a key, made on first sight; a Map keeps the order in which keys came. */
+/** The value of a key, created if missing; a Map keeps insertion order. */
 function obtain<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
   let value = map.get(key);
   if (value === undefined) map.set(key, (value = make()));
@@ -12,7 +12,7 @@ function obtain<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): 
 type Row = Omit<PageRow, "seriesId" | "newestAtMicros">;
 type Question = HistoryGroup["titles"][number]["questions"][number];
 
-/** From rows newest first: types, titles and questions by their newest version, versions oldest first. */
+/** Groups rows (newest first): types, titles and questions ordered by their newest version, versions oldest first. */
 export function groupHistory(rows: Row[]): HistoryGroup[] {
   const types = new Map<string, Map<string, Map<string | null, Question>>>();
   for (const { id, createdAtMs, version, globalScore, maxScore, ...row } of rows) {

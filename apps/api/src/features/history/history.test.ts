@@ -22,7 +22,7 @@ async function list(token: string, query: Record<string, string> = {}): Promise<
 
 const userOf = async (token: string) => (await call(token, "GET", "/users/me")).json().id as string;
 
-/** « type/title/question: versions », a line per question. */
+/** One line per question: « type/title/question: versions ». */
 function outline(answer: LightMyRequestResponse): string[] {
   return (answer.json() as HistoryGroup[]).flatMap(({ type, titles }) =>
     titles.flatMap(({ title, questions }) =>
@@ -33,7 +33,7 @@ function outline(answer: LightMyRequestResponse): string[] {
   );
 }
 
-/** Named by its objective, unless the test says otherwise. */
+/** Titled by its objective, unless the test gives a title. */
 async function submit(
   token: string,
   change: { target?: string; [field: string]: unknown } = {},

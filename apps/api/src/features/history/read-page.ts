@@ -9,7 +9,7 @@ type Query = EndpointInput<typeof listHistory>["query"];
 
 interface HistoryPage {
   groups: HistoryGroup[];
-  /** The header `Link` of the answer (RFC 8288); null on the last page. */
+  /** Value of the answer's `Link` header (RFC 8288); null on the last page. */
   link: string | null;
 }
 

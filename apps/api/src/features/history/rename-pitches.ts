@@ -5,7 +5,10 @@ import { transact } from "../../db/transact.ts";
 import { Refusal } from "../../errors.ts";
 import { countAgain, insertVersion, listEntries, lockTitle, moveEntry, retitleSeries } from "./store.ts";
 
-/** Another name for all versions of a title. Where a question has that name already, they follow its versions. */
+/**
+ * Renames all versions of a title. Where the new title already has the same question, they are appended to its
+ * versions.
+ */
 export function renamePitches(
   database: Database,
   userId: string,

@@ -3,7 +3,7 @@ import { transact } from "../../db/transact.ts";
 import { Refusal } from "../../errors.ts";
 import { countAgain, insertVersion, lockEntry, moveEntry } from "./store.ts";
 
-/** Keeps a pitch under another title: it becomes the next version of its question there. */
+/** Moves a pitch to another title, as the next version of the same question there. */
 export function saveEntry(database: Database, userId: string, id: string, title: string): Promise<void> {
   return transact(database, async (transaction) => {
     const entry = await lockEntry(transaction, userId, id);

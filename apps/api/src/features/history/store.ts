@@ -12,7 +12,7 @@ export interface SeriesName {
   question: string | null;
 }
 
-/** A place in the list: everything older comes after it. */
+/** A position in the list: the page that follows holds what is older. */
 export interface Cursor {
   newestAtMicros: string;
   seriesId: string;
@@ -22,7 +22,7 @@ interface PageRequest {
   userId: string;
   pitchType?: PitchType | undefined;
   search?: string | undefined;
-  /** Only the series of this pitch. */
+  /** Restrict to the series of this pitch. */
   pitchId?: string | undefined;
   beforeVersion?: number | undefined;
   cursor?: Cursor | undefined;
@@ -44,8 +44,8 @@ export interface PageRow {
 }
 
 /**
- * The newest versions of the next series, and of one more that tells whether another page follows: rows by series,
- * newest first, then by version, newest first. It reads as much with ten thousand pitches as with fifty.
+ * The newest versions of the next series, plus one more series that tells whether there is another page: rows by
+ * series, newest first, then by version, newest first. Its cost does not grow with the number of pitches.
  */
 export async function listPage(database: Database, request: PageRequest): Promise<PageRow[]> {
   const { userId, pitchType, search, pitchId, beforeVersion, cursor } = request;
@@ -106,17 +106,17 @@ export async function listPage(database: Database, request: PageRequest): Promis
   return rows.map(({ createdAt, ...row }) => ({ ...row, createdAtMs: createdAt.getTime() }));
 }
 
-/** The place of the next version in its series, which is made with its first one. */
+/** Position of the new version in its series; the first version creates the series. */
 export interface TakenVersion {
   seriesId: string;
   version: number;
-  /** To the microsecond, as the series keeps it. */
+  /** Date with the microseconds, as stored in the series. */
   at: string;
 }
 
 /**
- * @param at when the pitch was made; now when absent. Not `now()` of SQL, the start of a transaction that may have
- *   waited for its account: versions follow in time.
+ * @param at when the pitch was made; the current time when absent. Not SQL's `now()`, which is the start of a
+ * transaction that may have waited for its account: dates must follow the order of versions.
  */
 export async function insertVersion(
   transaction: Transaction,
@@ -150,7 +150,7 @@ export async function insertVersion(
   return rows[0]!;
 }
 
-/** The series that the filter can concern, locked until the end of the transaction. */
+/** The series that the filter may match, locked until the end of the transaction. */
 export async function lockSeries(
   transaction: Transaction,
   userId: string,
@@ -175,7 +175,7 @@ export async function lockSeries(
   return rows.map((row) => row.id);
 }
 
-/** Gives back the recordings that the deleted pitches named. */
+/** Returns the recordings that the deleted pitches used. */
 export async function deleteVersions(
   transaction: Transaction,
   seriesIds: string[],
@@ -192,7 +192,7 @@ export async function deleteVersions(
     .returning({ recordingId: analysis.recordingId });
 }
 
-/** After versions left: their number and newest date counted again, emptied series removed. */
+/** After deleting versions: recounts them, updates the newest date, removes empty series. */
 export async function countAgain(transaction: Transaction, seriesIds: string[]): Promise<void> {
   const ids = sql.param(seriesIds);
   await transaction.execute(sql`delete from series s where id = any(${ids}::uuid[])
@@ -203,7 +203,7 @@ export async function countAgain(transaction: Transaction, seriesIds: string[]):
     where s.id = found.series_id`);
 }
 
-/** Those of `ids` that another pitch still names. */
+/** Those of `ids` that another pitch still uses. */
 export async function findUsedRecordings(transaction: Transaction, ids: string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await transaction
@@ -213,7 +213,7 @@ export async function findUsedRecordings(transaction: Transaction, ids: string[]
   return new Set(rows.map((row) => row.id!));
 }
 
-/** What moving a pitch needs, with its series locked. */
+/** The data needed to move a pitch, with its series locked. */
 export async function lockEntry(transaction: Transaction, userId: string, id: string) {
   const rows = await transaction
     .select({
@@ -244,7 +244,7 @@ export async function lockTitle(transaction: Transaction, userId: string, pitchT
     .for("update");
 }
 
-/** False where another series of the same type and question has that title already. */
+/** False when another series of the same type and question already has that title. */
 export async function retitleSeries(transaction: Transaction, id: string, title: string): Promise<boolean> {
   const { rowCount } = await transaction.execute(sql`update series s set title = ${title} where s.id = ${id}
     and not exists (select from series other where other.user_id = s.user_id and other.pitch_type = s.pitch_type
@@ -289,7 +289,7 @@ export async function updateFinalPitch(
   return rows.length > 0;
 }
 
-/** The last added first. */
+/** The most recently added first. */
 export async function listFavourites(database: Database, userId: string): Promise<string[]> {
   const rows = await database
     .select({ id: analysis.id })
@@ -299,7 +299,7 @@ export async function listFavourites(database: Database, userId: string): Promis
   return rows.map((row) => row.id);
 }
 
-/** False when the user has no such pitch. A repeat changes nothing. */
+/** False when the user has no such pitch. Idempotent. */
 export async function updateFavourite(
   database: Database,
   userId: string,

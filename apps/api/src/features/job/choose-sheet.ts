@@ -4,10 +4,13 @@ import { Refusal } from "../../errors.ts";
 import { type FoundSheet, openIndex } from "./open-index.ts";
 import { findImport } from "./store.ts";
 
-/** A title this near to that of the advert names the same job; below, a sheet would add what the post does not ask. */
+/**
+ * A title at least this similar to the advert's names the same job; below, the sheet would add skills that the post
+ * does not ask for.
+ */
 const SAME_JOB_MIN = 0.75;
 
-/** The sheet that the user chose, else the one of the same job as the title, where there is one. */
+/** The sheet chosen by the user, else the one whose title names the advert's job, if any. */
 export async function chooseSheet(
   { database }: Pick<Deps, "database">,
   jobId: string | null,
@@ -25,7 +28,7 @@ export async function chooseSheet(
 
 const IMPORTED = /^[A-Z]\d{4}$/;
 
-/** Whose sheet it is and of which day, where it comes from the operator's import. */
+/** The source and date of an imported sheet, to be credited; null for our own. */
 export async function attributeSheet(database: Database, jobId: string | null): Promise<string | null> {
   if (jobId === null || !IMPORTED.test(jobId)) return null;
   return (await findImport(database))?.attribution ?? null;

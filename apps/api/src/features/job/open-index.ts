@@ -17,22 +17,22 @@ export interface FoundSheet extends Pick<JobSheet, "hardSkills" | "softSkills"> 
 interface JobIndex {
   titles: TitleIndex;
   sheets: ReadonlyMap<string, FoundSheet>;
-  /** What must be said of imported sheets; null for our own. */
+  /** The credit due for imported sheets; null for our own. */
   attribution: string | null;
 }
 
-/** Of each import, or of the catalogue alone: made once, at the first search. */
+/** One index per import, or one of our catalogue alone; built at the first search. */
 const indexes = new Map<string, Promise<JobIndex>>();
 const CATALOGUE_ALONE = "catalogue";
 
-/** The sheets that can be searched: the operator's import where there is one, our own catalogue without. */
+/** Index of the searchable sheets: the operator's import if there is one, otherwise our own catalogue. */
 export async function openIndex(database: Database): Promise<JobIndex> {
   const imported = await findImport(database);
   const digest = imported?.digest ?? CATALOGUE_ALONE;
   const known = indexes.get(digest);
   if (known) return known;
   const made = buildIndex(imported ? await listImportedSheets(database) : [], imported?.attribution ?? null);
-  // An import replaces the one before: its index is of no more use.
+  // A new import replaces the previous one: drop its index.
   indexes.clear();
   indexes.set(digest, made);
   return made;
@@ -49,13 +49,13 @@ async function buildIndex(imported: JobSheet[], attribution: string | null): Pro
       ? catalogue.flatMap(({ sheet, id }) => titlesOf(id, sheet))
       : [
           ...imported.flatMap((sheet) => titlesOf(sheet.code, sheet)),
-          // Our own usual names lead to the imported sheet of the same code.
+          // Our own job titles also lead to the imported sheet with the same code.
           ...catalogue.flatMap(({ sheet }) => (sheets.has(sheet.code) ? titlesOf(sheet.code, sheet) : [])),
         ];
   return { titles: await indexWhileAnswering(searched), sheets, attribution };
 }
 
-/** Seconds of work for the full list, cut so that no request waits for more than a few milliseconds of it. */
+/** The full list takes seconds to index: done in steps, so that no request waits more than a few milliseconds. */
 async function indexWhileAnswering(searched: IndexedTitle[]): Promise<TitleIndex> {
   const steps = indexTitlesInSteps(searched);
   for (;;) {
@@ -72,10 +72,10 @@ const describe = (id: string, { titles, hardSkills, softSkills }: JobSheet): Fou
   softSkills,
 });
 
-/** « Comptable / Comptable » is one word for both. */
+/** Masculine and feminine may be the same: « Comptable / Comptable ». */
 const nameOf = (title: string) => [...new Set(title.split(" / "))].join(" / ");
 
-/** Several of our sheets share a code: the title tells them apart, whatever their order in the catalogue. */
+/** Several of our sheets share a code: the title tells them apart, whatever the catalogue's order. */
 function idOf({ code, titles }: JobSheet): string {
   const [title = ""] = titles;
   const plain = title.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();

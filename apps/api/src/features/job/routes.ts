@@ -4,7 +4,7 @@ import { type Api, mount } from "../../http/mount.ts";
 import { openIndex } from "./open-index.ts";
 
 export function mountJob(api: Api): void {
-  // The index takes half a second to build: before the first search, not during it. A failure shows at that search.
+  // Building the index takes half a second: do it before the first search. An error will show at that search.
   api.app.addHook("onListen", () => void openIndex(api.deps.database).catch(() => {}));
   mount(api, searchSimilarJobs, async ({ query }) => {
     const { titles, sheets, attribution } = await openIndex(api.deps.database);

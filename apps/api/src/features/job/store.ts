@@ -3,7 +3,7 @@ import type { Database } from "../../db/database.ts";
 import { asc, sql } from "../../db/drizzle.ts";
 import { romeImport, romeSheet } from "../../db/schema.ts";
 
-/** The import in use: what tells it from the next, and what must be said of it; null before the first. */
+/** The import in use: its hash and the credit to display; null before the first. */
 export async function findImport(
   database: Database,
 ): Promise<{ digest: string; attribution: string } | null> {
@@ -18,7 +18,7 @@ export async function listImportedSheets(database: Database): Promise<JobSheet[]
   return rows.map(({ sheet }) => sheet as JobSheet);
 }
 
-/** Sheets of this import that are stored already: one that was cut goes on after them. */
+/** Codes of this import already stored: an interrupted import resumes after them. */
 export async function listStoredCodes(database: Database, digest: string): Promise<Set<string>> {
   const { rows } = await database.execute<{ code: string }>(
     sql`select code from rome_sheet where digest = ${digest}`,
@@ -36,7 +36,7 @@ export async function saveSheets(database: Database, digest: string, sheets: Job
     });
 }
 
-/** The import is complete: sheets of another one leave, and searches turn to it. */
+/** Ends an import: deletes the sheets of other imports and makes searches use this one. */
 export async function finishImport(database: Database, digest: string, attribution: string): Promise<void> {
   await database.transaction(async (transaction) => {
     await transaction.execute(sql`delete from rome_sheet where digest <> ${digest}`);

@@ -20,7 +20,7 @@ import { readRequest } from "../coach/test-support/read-request.ts";
 
 const STAY = new AbortController().signal;
 const JOB = JOBS.filter(({ name }) => name === "examine the judge");
-/** Two sets of four, four texts of other sources, one of them read twice. */
+/** Two sets of four papers, four texts of other sources, one of them read twice. */
 const PAPERS = 13;
 
 let db: TestDatabase;
@@ -70,7 +70,8 @@ describe.each(PITCH_TYPES)("the papers of %s", (pitchType) => {
     }
   });
 
-  // What is asked of the scale; today a strong speech falls under it (41.6), and a medium answer and speech (23.7 and 22.6).
+  // The order wanted on the scale; today one strong speech is below it (41.6), and a medium answer and speech too (23.7
+  // and 22.6).
   const isApart = { fails: pitchType !== "produit" };
   test("stand apart on the scale: weak under 23, medium from 24 to 45, strong over 46", isApart, () => {
     for (const [weak, medium, strong] of sets) {
@@ -194,7 +195,7 @@ describe("the examination", () => {
 
   test("is left at once when the server stops, and open to the next", async () => {
     const asked = Promise.withResolvers<void>();
-    // A model that never answers: whoever waited for it would never leave.
+    // The model never answers: code that waited for it would never return.
     open.becomes(() => {
       asked.resolve();
       return never();
@@ -243,7 +244,7 @@ describe("the examination", () => {
   test("is held from the start of a server, and leaves nothing behind when it stops", async () => {
     const job = runJobs(JOB, { ...open.deps, clock: systemClock } as Deps);
     await expect.poll(() => findings(), { timeout: 60_000 }).toEqual(each("calibrated"));
-    // In the middle of its pause of seconds: a stop that waited for the next run would find its questions here.
+    // During its pause of several seconds: if the stop waited for the next run, its questions would be counted here.
     const asked = open.server.requests.length;
     await job.stop();
     expect(open.server.requests).toHaveLength(asked);

@@ -18,13 +18,13 @@ import {
 } from "./store.ts";
 
 const STANDS_DAYS = 30;
-/** A judge that gave no usable answer may do better tomorrow, once its operator has mended it. */
+/** Days before a judge that gave no usable answer is tried again: its operator may have fixed it. */
 const UNABLE_DAYS = 1;
 const LEASE_MARGIN_SEC = 30;
 
 interface ExamSet {
   papers: SetPaper[];
-  /** Changes with the prompts, the texts and the engine's own scores of them: then the examination is another one. */
+  /** Hash of the prompts, texts and engine scores: when one changes, a new examination is needed. */
   edition: string;
 }
 
@@ -52,8 +52,8 @@ export function examSetOf(pitchType: PitchType): ExamSet {
 }
 
 /**
- * What the engine errs on the papers of every type together, in points of ten: those of one type are too few. It is no
- * part of the edition of a type: an engine that moves on the others alone hardly moves it.
+ * The engine's error on the papers of all types together, in points out of ten: one type has too few. Not part of a
+ * type's edition: a change of the engine on other types hardly moves it.
  */
 export function engineErrorOnPapers(): number {
   return measureEngineError(
@@ -71,9 +71,9 @@ export function keyOf(
 }
 
 /**
- * Examines the configured judge on each pitch type for which no examination stands, one paper after the other, behind
- * every user. Several processes may call it at once: one of them examines. A service that does not answer is left alone
- * for longer each time.
+ * Examines the configured judge on each pitch type without a valid examination, one paper at a time, with lower
+ * priority than users. When several processes call it, one of them examines. If the service does not answer, waits
+ * longer each time.
  */
 export async function examineJudges(deps: LlmDeps, signal: AbortSignal): Promise<void> {
   const judge = deps.coach.describe();
@@ -109,7 +109,7 @@ export async function examineJudges(deps: LlmDeps, signal: AbortSignal): Promise
   }
 }
 
-/** Every paper up to its deadline, and a little for the rest. */
+/** The sum of the papers' deadlines, plus a margin. */
 function leaseOf({ config }: LlmDeps, pitchType: PitchType): number {
   const questions = examSetOf(pitchType).papers.map(({ isReadTwice }) => (isReadTwice ? 2 : 1));
   return (

@@ -7,7 +7,7 @@ import { findExamination } from "./store.ts";
 
 const calibration = z.object({ points: z.array(z.tuple([z.number(), z.number()])), weight: z.number() });
 
-/** What the examination of this judge came to; a judge that gave no usable answers stays unexamined. */
+/** The result of this judge's examination; a judge that gave no usable answer counts as unexamined. */
 export async function findCalibration(
   database: Database,
   judge: { host: string; model: string },

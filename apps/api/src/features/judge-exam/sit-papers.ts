@@ -8,13 +8,13 @@ import type { PitchInput } from "../coach/mask-pitch.ts";
 
 export interface SetPaper {
   level: ExamPaper["level"];
-  /** Its mark, 0 to 10, given by people before any model read it. */
+  /** Its mark from 0 to 10, given by people before any model read it. */
   reading: number;
   isReadTwice: boolean;
   subject: Subject<PitchInput>;
 }
 
-/** One paper as it was handed in. */
+/** Result of one paper. */
 export interface PaperEnd {
   level: ExamPaper["level"];
   outcome: CoachOutcome;
@@ -24,9 +24,9 @@ export interface PaperEnd {
 
 export type Sitting =
   | ReturnType<typeof calibrateJudge>
-  /** An answer that nothing can be read from: no judge, today. */
+  /** Its answers were unusable: it cannot judge for now. */
   | { kind: "unable"; reason: string }
-  /** Nothing was seen of the judge: the next call may find it able. */
+  /** The service did not answer, which says nothing of the judge: try again later. */
   | { kind: "unavailable"; outcome: CoachOutcome }
   | { kind: "cancelled" };
 
@@ -41,16 +41,16 @@ const UNAVAILABLE: ReadonlySet<CoachOutcome> = new Set([
 
 interface SittingOptions {
   signal: AbortSignal;
-  /** For each paper. */
+  /** Time limit for each paper. */
   deadlineSec: number;
-  /** What the engine errs, in points of ten. */
+  /** The engine's error, in points out of ten. */
   engineError: number;
   onPaper(end: PaperEnd): void;
 }
 
 /**
- * A judge reads the papers one after the other, each under its own deadline, some of them twice, and is marked on all of
- * them.
+ * A judge marks the papers one after the other, each under its own deadline, some of them twice; its marks are then
+ * assessed together.
  */
 export async function sitPapers(
   model: LanguageModel,
@@ -70,7 +70,7 @@ export async function sitPapers(
     const weak = papers.findLast((paper) => paper.level === "weak");
     if (outcome === "cancelled") return end({ kind: "cancelled" });
     if (UNAVAILABLE.has(outcome)) return end({ kind: "unavailable", outcome });
-    // A judge that refuses to grade a text with orders in it has not obeyed them.
+    // A judge that refuses to grade a text with an order in it has not obeyed the order.
     if (outcome === "content_filter" && level === "injected" && weak) papers.push({ ...weak, level });
     else if (mark === null)
       return end({ kind: "unable", reason: `the ${level} paper brought no usable answer: ${outcome}` });

@@ -4,12 +4,12 @@ import { and, eq, sql } from "../../db/drizzle.ts";
 import { judgeExamination } from "../../db/schema.ts";
 
 const KEPT_DAYS = 30;
-/** An examination is taken again while the last one still stands. */
+/** A new examination starts at most this many days before the current one expires. */
 const RENEWED_DAYS = 5;
 const BACK_OFF_SEC = 15;
 const BACK_OFF_SEC_MAX = 600;
 
-/** Which judge, on which texts. */
+/** Which judge, on which edition of the texts. */
 export interface ExaminationKey {
   host: string;
   model: string;
@@ -21,11 +21,11 @@ type ExaminationOutcome = NonNullable<typeof judgeExamination.$inferSelect.outco
 
 interface Examination {
   outcome: ExaminationOutcome;
-  /** As it was stored: JSON to be proved. */
+  /** JSON as stored, to be validated. */
   calibration: unknown;
 }
 
-/** The examination that stands now. */
+/** The examination that is valid now. */
 export async function findExamination(
   database: Database,
   key: ExaminationKey,
@@ -41,9 +41,9 @@ export async function findExamination(
 }
 
 /**
- * True for the one process that examines now, where an examination is due.
+ * True for the one process that must examine now, if an examination is due.
  *
- * @param leaseSec after that, a process that claimed it is dead
+ * @param leaseSec after this, a process that claimed it counts as dead
  */
 export async function claimExamination(
   database: Database,
@@ -83,7 +83,7 @@ export async function recordExamination(
     .where(isKey(key));
 }
 
-/** The service did not answer: later, and later each time. What the last examination said stands until its day. */
+/** The service did not answer: postpone, longer each time. The previous result stays valid until it expires. */
 export async function postponeExamination(database: Database, key: ExaminationKey): Promise<void> {
   await database
     .update(judgeExamination)

@@ -13,7 +13,7 @@ import { findIdentityUser, insertIdentity, takeFlow } from "./store.ts";
 
 type CallbackQuery = { state: string } & Record<string, unknown>;
 
-/** A session token for the person that the provider sent back to the browser that had left. */
+/** Opens a session for the person whom the provider sent back, in the browser that started the sign-in. */
 export async function finishSignIn(
   deps: Deps,
   query: CallbackQuery,
@@ -46,8 +46,8 @@ async function askProvider(
 }
 
 /**
- * An address is trusted only where the provider vouches for it: somebody who claims another's address there would
- * otherwise enter the account here, or wait in it for its owner.
+ * Trust an address only if the provider vouches for it: otherwise somebody could claim another's address at the
+ * provider and enter their account here, or register it first.
  */
 async function linkIdentity(deps: Deps, transaction: Transaction, identity: Identity): Promise<string> {
   const email = emailAddress.safeParse(identity.email);

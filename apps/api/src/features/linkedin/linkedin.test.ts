@@ -51,7 +51,7 @@ const newPerson = (change: Partial<Person> = {}): Person => ({
   ...change,
 });
 
-/** What a browser keeps and does: leave, sign in there, and come back with a query. */
+/** Simulates a browser: it leaves, signs in at the provider, and returns with a query. */
 async function leave(cookie = "") {
   const answer = await one.app.inject({ url: "/api/auth/linkedin/login", headers: { cookie } });
   expect(answer.statusCode, answer.body).toBe(200);
@@ -192,7 +192,7 @@ test("a code of another flow, a wrong one and a cancelled sign-in fail alike", a
 test("a token that another key signed signs nobody in", async () => {
   const { issuer, env } = server;
   const settings = { issuer, clientId: env.OIDC_CLIENT_ID, clientSecret: env.OIDC_CLIENT_SECRET };
-  // Its own copy of the provider's keys, read at the first token.
+  // Has its own copy of the provider's keys, fetched with the first token.
   const provider = openIdentityProvider(settings);
   const redirectUri = "http://localhost:3000/auth/linkedin/callback";
   const { url, ...expected } = await provider.start(redirectUri);

@@ -3,7 +3,7 @@ import { type Api, type Exchange, mount } from "../../http/mount.ts";
 import { finishSignIn } from "./finish-sign-in.ts";
 import { FLOW_SEC, startSignIn } from "./start-sign-in.ts";
 
-/** Ties the return to the browser that started: a link made by another person signs nobody in. A random value. */
+/** A random value that ties the return to the browser that started: a link made by somebody else signs nobody in. */
 const COOKIE = "sign_in_browser";
 const VALUE = /^[\w-]{43}$/;
 const PATH = "/api/auth/linkedin";

@@ -3,16 +3,16 @@ import { Refusal } from "../../errors.ts";
 import { createToken, hashToken } from "../account/session-token.ts";
 import { insertFlow } from "./store.ts";
 
-/** As long as somebody may take to sign in elsewhere. */
+/** The longest time that signing in at the provider may take. */
 export const FLOW_SEC = 600;
 
 interface StartedSignIn {
   url: string;
-  /** For the cookie that only this browser will bring back. */
+  /** Random value of the cookie that ties the return to this browser. */
   browser: string;
 }
 
-/** `browser` is the cookie of an earlier start: two tabs that sign in at once keep one. */
+/** `browser` is the cookie of an earlier start, reused so that two tabs can sign in at once. */
 export async function startSignIn(deps: Deps, browser: string | null): Promise<StartedSignIn> {
   const { identityProvider, database, log } = deps;
   if (!identityProvider.available) throw new Refusal("linkedin_unavailable");

@@ -9,7 +9,7 @@ export async function insertFlow(database: Database, flow: Flow, forSec: number)
   await database.insert(signInFlow).values({ ...flow, expiresAt });
 }
 
-/** For the one return that matches, in time and in the same browser; null for every other. */
+/** Consumes the flow: returned once, to the browser that started it and in time; null otherwise. */
 export async function takeFlow(database: Database, stateHash: Buffer, browserHash: Buffer) {
   const rows = await database
     .delete(signInFlow)

@@ -3,7 +3,7 @@ import { deleteEndedMails, TRACE_KEPT_DAYS } from "./store.ts";
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Traces of sent messages, and the copies that an installation without a mail server keeps. */
+/** Deletes old records of sent mails, and the copies that an installation without a mail server keeps. */
 export async function purgeMails(
   { database, mailer }: Pick<Deps, "database" | "mailer">,
   now: Date,

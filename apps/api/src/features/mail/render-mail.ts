@@ -1,7 +1,7 @@
 import escapeHtml from "escape-html";
 import { PRODUCT_NAME } from "@app/contracts/product";
 
-/** What a message says: paragraphs, and links shown whole so that their reader sees where they lead. */
+/** A mail's body: paragraphs, and links shown in full so that readers see where they lead. */
 type MailBlock = string | { label: string; link: string };
 
 export interface MailContent {
@@ -17,7 +17,9 @@ interface RenderedMail {
 
 const isLink = (block: MailBlock): block is { label: string; link: string } => typeof block !== "string";
 
-/** Both parts say the same. No image, no tracking, nothing loaded; the colours follow the reader's theme. */
+/**
+ * The text and HTML parts say the same. No image, no tracking, nothing loaded; the colours follow the reader's theme.
+ */
 export function renderMail({ subject, body }: MailContent): RenderedMail {
   const text = body.map((block) => (isLink(block) ? `${block.label} :\n${block.link}` : block)).join("\n\n");
   return {

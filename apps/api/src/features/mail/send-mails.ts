@@ -4,16 +4,16 @@ import { renderMail } from "./render-mail.ts";
 import type { SealedMail } from "./service.ts";
 import { claimMail, type ClaimedMail, endMail, postponeMail } from "./store.ts";
 
-/** Longer than one sending can last: no other process takes the message meanwhile. */
+/** Longer than a sending may last, so that no other process takes the mail meanwhile. */
 const LEASE_SEC = 120;
 const FIRST_WAIT_SEC = 30;
 const LONGEST_WAIT_SEC = 3600;
-/** With the waits above, two days: then the address is as good as dead. */
+/** With the waits above, about two days: the address is then considered dead. */
 const ATTEMPTS_MAX = 50;
 
 type MailDeps = Pick<Deps, "database" | "mailer" | "secrets" | "log">;
 
-/** Sends what waits, one message after the other; every process may do it at once. */
+/** Sends the waiting mails one by one; several processes may run it at once. */
 export async function sendMails(deps: MailDeps): Promise<void> {
   let claimed = await claimMail(deps.database, LEASE_SEC);
   while (claimed) {
@@ -28,7 +28,7 @@ async function sendOne({ database, mailer, secrets, log }: MailDeps, mail: Claim
     const { to, ...content } = JSON.parse(secrets.unseal(mail.sealed)) as SealedMail;
     await mailer.send({ id: mail.id, to, subject: content.subject, ...renderMail(content) });
   } catch (error) {
-    // The server's sentence repeats the address: the log has codes only.
+    // The server's message repeats the address: log codes only.
     const { name, code } = error as NodeJS.ErrnoException;
     log.warn({ mailId: mail.id, attempts: mail.attempts, name, code }, "mail not sent");
     if (error instanceof MailRefused || mail.attempts >= ATTEMPTS_MAX)

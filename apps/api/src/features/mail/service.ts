@@ -6,15 +6,15 @@ import { insertMail } from "./store.ts";
 export type { MailContent } from "./render-mail.ts";
 
 export interface NewMail extends MailContent {
-  /** An address read from the database, never from the request: a mail goes to an account, not to whom a form names. */
+  /** Read from the database, never from the request: mail goes to an account's address, not to one typed in a form. */
   to: string;
-  /** Whose account it is about; null when the account is leaving, or none is concerned. */
+  /** The account concerned; null when it is being deleted, or when there is none. */
   userId: string | null;
-  /** For the operator, who never sees the message: `password_reset`, `receipt`… */
+  /** Shown to the operator, who never sees the mail: `password_reset`, `receipt`… */
   kind: string;
-  /** Names the fact behind it, when the fact may come twice (a webhook): a second message is never sent. */
+  /** Key of the event, when it may be reported twice (a webhook): a second mail is never sent. */
   once?: string;
-  /** After so long the message is dropped rather than sent: as long as the link in it works. */
+  /** After this time the mail is dropped instead of sent: as long as its link is valid. */
   usefulForSec?: number;
 }
 

@@ -2,7 +2,7 @@ import type { Database, Transaction } from "../../db/database.ts";
 import { eq, lt, sql } from "../../db/drizzle.ts";
 import { mailOutbox } from "../../db/schema.ts";
 
-/** How long it stays known that a message went out; what it said is erased at once. */
+/** How long we record that a mail was sent; its content is erased at once. */
 export const TRACE_KEPT_DAYS = 30;
 
 interface NewMailRow {
@@ -32,8 +32,8 @@ export interface ClaimedMail {
 }
 
 /**
- * The message that waits longest, for this process alone until `leaseSec` have passed: a process that dies with it
- * leaves it to the next.
+ * Takes the oldest waiting mail, for this process alone until `leaseSec` have passed: if the process dies, another one
+ * takes it.
  */
 export async function claimMail(database: Database, leaseSec: number): Promise<ClaimedMail | null> {
   const rows = await database

@@ -174,7 +174,7 @@ test("a user who hangs up finds the report in the history", async () => {
   await beginning;
   hangUp.abort();
   await expect(call).rejects.toThrow("aborted");
-  // A stop waits for the work of those who left.
+  // Stopping waits for the work of disconnected clients.
   await lone.close();
   expect(await listReports(one.app, token)).toHaveLength(1);
   expect(await creditsOf(one.app, token)).toBe(19);

@@ -16,23 +16,23 @@ import type { PitchRequest } from "./measured-pitch.ts";
 import { presentAnalysis, presentDraft } from "./present.ts";
 import { findAnalysisOfHold, insertAnalysis } from "./store.ts";
 
-/** One click, and the client that waits for its result. */
+/** One submission, and the client that waits for its result. */
 interface PitchCall {
   userId: string;
   pitch: PitchRequest;
-  /** Null when the client gives none: a repeated request is then a new one. */
+  /** Null when the client gives none: a repeated request then counts as a new one. */
   idempotencyKey: string | null;
-  /** Aborted when the client has left: the coach then stops, the engine and the ledger never do. */
+  /** Aborted when the client has left: this stops the coach, never the engine nor the ledger. */
   signal: AbortSignal;
-  /** The place in the engine's queue, each time it changes; never called when there is no wait. */
+  /** Called with the position in the engine's queue each time it changes; never when there is no wait. */
   tellQueued(position: number): void;
   tellDraft(draft: AnalysisDraft, pending: CoachTaskName[]): void;
 }
 
 /**
- * The life of one pitch: its price set aside, the engine in a process of its own, a coach where there is one, then one
- * transaction that spends the price and stores the report. Any failure gives the price back; a user who hangs up
- * finds the report in the history.
+ * The analysis of one pitch: holds its price, runs the engine in a process of its own, then the coach if there is one,
+ * then spends the price and stores the report in one transaction. Any failure gives the price back; a user who
+ * disconnects finds the report in the history.
  */
 export async function analysePitch(deps: Deps, call: PitchCall): Promise<Analysis> {
   const { userId, pitch, signal } = call;
@@ -64,13 +64,13 @@ export async function analysePitch(deps: Deps, call: PitchCall): Promise<Analysi
       if (recording) await removeAudio(deps.files, recording);
     }
   } catch (error) {
-    // False when the commit had succeeded and only its answer was lost: the report is there, and paid.
+    // False when the commit had succeeded and only its confirmation was lost: the report is stored and paid.
     if (await releaseCredits(deps.database, hold.id)) throw error;
   } finally {
     forgetHold(hold.id);
   }
   const stored = await findAnalysisOfHold(deps.database, hold.id);
-  // A repeated click can come after its user deleted the pitch.
+  // A repeated request may come after the user deleted the pitch.
   if (!stored) throw new Refusal(hold.captured ? "pitch_not_found" : "unavailable");
   return presentAnalysis(stored);
 }

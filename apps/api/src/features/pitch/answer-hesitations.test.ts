@@ -20,7 +20,7 @@ const transcript =
   "Bonjour. Notre capteur prévient les agriculteurs avant l'orage. Il se pose en une heure, sans outil, au bord du champ. L'an dernier, il a évité deux gelées à nos voisins, et ils ont gardé leurs abricots. Il coûte le prix d'un pneu de tracteur et dure dix ans. Nous cherchons vingt fermes pour la saison prochaine. Si vous en connaissez une, appelez-moi.";
 
 beforeAll(async () => {
-  // The sound of these tests holds no « euh »: the engine is given three.
+  // The sound of these tests has no « euh »: make the engine report three.
   const { engine } = served.one.deps;
   voiced = await openTestApp(served.db, {
     files: served.one.deps.files,
@@ -44,7 +44,7 @@ async function speak() {
   const { audio_url } = (await upload(served.one.app, owner, [{ bytes: wavOf(31) }])).json();
   const spoken = await analyse(voiced.app, owner, pitch({ content: "", audio_url, transcript }));
   expect(spoken.statusCode, spoken.body).toBe(200);
-  // What was given above is not in what the engine told: the first call, which says nothing, tells it.
+  // The claims added above are not the engine's own text: a first call without answers produces that text.
   const { id } = spoken.json();
   const told = await call(owner, "PUT", `/analysis/${id}/hesitations`, {
     answers: [{ index: 0, answer: null }],

@@ -12,8 +12,8 @@ import { findAnalysis, lockAnalysis, replaceReport } from "./store.ts";
 type Answers = EndpointInput<typeof endpoint>["body"]["answers"];
 
 /**
- * What a speaker says of probable « euh », kept with the report, whose fillers are scored again. It costs nothing, needs no
- * sound, and said twice it changes nothing more.
+ * Stores the speaker's answers about probable « euh » in the report, and scores the fillers again. Free, needs no
+ * sound, and idempotent.
  */
 export async function answerHesitations(
   database: Database,

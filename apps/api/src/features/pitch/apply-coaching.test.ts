@@ -90,7 +90,7 @@ test("each part that a model wrote takes the engine's place, and says whose it i
       ...engine.recommendations,
       suggestions: fused.suggestions,
       ...rewrite,
-      // The engine's own stays to be chosen.
+      // The engine's version remains available to the user.
       byRules: {
         perfectPitch: engine.recommendations.perfectPitch,
         perfectPitchOral: engine.recommendations.perfectPitchOral,

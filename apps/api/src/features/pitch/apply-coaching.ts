@@ -4,8 +4,8 @@ import type { MeasuredPitch } from "./measured-pitch.ts";
 import type { StoredReport } from "./stored-report.ts";
 
 /**
- * A measured pitch after one task of the coach. What the model wrote takes the engine's place and says so; whatever
- * else the task came to is told, and changes nothing.
+ * A measured pitch after one task of the coach. What the model wrote replaces the engine's text and is labelled as the
+ * model's; any other outcome is recorded and changes nothing.
  */
 export function applyCoaching(
   measured: MeasuredPitch,
@@ -49,11 +49,11 @@ export function pendingTasks({ coach }: StoredReport): CoachTaskName[] {
 
 type Fused = NonNullable<Extract<TaskEnd, { task: "judgement" }>["result"]>;
 
-/** One voice: what the report says is what the joined claims say. */
+/** The whole report follows the joined claims (engine and model), so that it does not contradict itself. */
 function putJudgement(measured: MeasuredPitch, fused: Fused): MeasuredPitch {
   const { report } = measured;
   const { globalScore, verdict, claims, findings, suggestions, reading } = fused;
-  // Remarks on the voice stay as they are: the model reads the words only.
+  // Remarks on the voice stay as they are: the model only reads the text.
   const delivery = report.claims.filter(({ rule }) => rule === "delivery");
   const voiced = new Set(delivery.map(({ text }) => text));
   const judgedOf = new Map(fused.metrics.map((metric) => [metric.label, metric]));

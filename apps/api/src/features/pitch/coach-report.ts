@@ -6,13 +6,13 @@ import { proveReport } from "./stored-report.ts";
 
 interface Coaching {
   userId: string;
-  /** Ends the coach's work, and that alone. */
+  /** Aborts the coach's work only. */
   signal: AbortSignal;
-  /** The engine's report first, then once more after each task. */
+  /** Called with the engine's report, then again after each task. */
   tellDraft(draft: MeasuredPitch, pending: CoachTaskName[]): void;
 }
 
-/** The engine's answer as the coach leaves it; as it is where no model is configured. */
+/** The engine's report completed by the coach; unchanged where no model is configured. */
 export async function coachReport(
   deps: Deps,
   { measured, judged }: EngineAnswer,
@@ -20,7 +20,7 @@ export async function coachReport(
 ): Promise<MeasuredPitch> {
   const model = deps.coach.describe()?.model;
   if (model === undefined) return measured;
-  // It brings the engine into this thread: only who has a model pays for it, while the server starts.
+  // Loaded at startup and only where a model is configured: it brings the engine into this process.
   const { coachPitch } = await import("../coach/service.ts");
   const { findCalibration } = await import("../judge-exam/find-calibration.ts");
   const begun = { model, at: new Date().toISOString(), tasks: [] };

@@ -18,7 +18,7 @@ import { readRequest } from "../coach/test-support/read-request.ts";
 const suite = useCoachedApp();
 
 const taskOf = (request: ChatRequest) => readRequest(request).task;
-/** An honest model that answers to one task otherwise. */
+/** The honest model, with another answer for one task. */
 const except = (task: CoachTaskName, other: canned.CannedResponse) => (request: ChatRequest) =>
   taskOf(request) === task ? other : honest(request);
 
@@ -53,8 +53,8 @@ describe("a user who leaves while the model writes", () => {
 
   test("gets the same report for the same click, and pays for one", async () => {
     const token = await register(suite.one.app);
-    // The judge's examination and the product's examples, one of which is this text, may be asked meanwhile for nobody:
-    // what is asked for this user is told by an aim of their own.
+    // The judge's examination and the product's examples, one of which is this text, may also query the model
+    // meanwhile: this objective identifies the user's own questions.
     const target = "Trouver une associée à Vannes";
     const body = { ...TEXT_PITCH, target };
     await leaveHalfway(token, body);
@@ -108,7 +108,7 @@ test(
     });
     const events = readEvents(answer.body!);
     for await (const event of events) if (event.event === "draft" && event.pending.length === 1) break;
-    // The model never answers: a stop that waited for it would not end.
+    // The model never answers: if stopping waited for it, it would never end.
     await stopping.close();
     await expectPaidOnce(suite.one, token);
     const [listed] = await listReports(suite.one.app, token);

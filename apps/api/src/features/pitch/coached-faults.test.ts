@@ -9,11 +9,11 @@ import { honest } from "../coach/test-support/honest-model.ts";
 import { readRequest } from "../coach/test-support/read-request.ts";
 
 const DEADLINE_SEC = 3;
-/** The engine, the ledger and a busy machine. */
+/** Time for the engine and the ledger on a busy machine. */
 const BESIDES_MS = 5000;
 
 let db: TestDatabase;
-/** The same pitch, where no model is configured. */
+/** The analysis of the same pitch without a model. */
 let engine: Analysis;
 beforeAll(async () => {
   db = await createTestDatabase();
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-/** What is left of the coach under each fault, after a passed examination; every time one report is stored and paid. */
+/** Analyses under each fault, after a passed examination; checks each time that one report is stored and paid. */
 async function analyseIn(
   reply: Parameters<Awaited<ReturnType<typeof openCoachedApp>>["model"]["becomes"]>[0],
 ) {
@@ -40,7 +40,7 @@ async function analyseIn(
   return outcomesOf(answer.json());
 }
 
-/** Asked again after a while, or waited for: the loop leaves them out. */
+/** Faults that are retried after a wait, or waited for: the loop skips them. */
 const WAITED_FOR = new Set(["500", "429", "a cut connection", "silence"]);
 
 for (const [name, answer, expected] of [
@@ -57,7 +57,7 @@ for (const [name, answer, expected] of [
   ["silence", canned.never(), []],
 ] as const)
   test(`${name} leaves the engine's report`, { tags: WAITED_FOR.has(name) ? ["long"] : [] }, async () => {
-    // On a busy machine any of them may take too long.
+    // On a busy machine any of them may time out.
     for (const found of await analyseIn(() => answer)) expect([...expected, "timeout"]).toContain(found);
   });
 

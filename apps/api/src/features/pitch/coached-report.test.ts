@@ -72,7 +72,7 @@ test(
     const [coached] = events.flatMap((event) => (event.event === "done" ? event.analysis : []));
     expect(coached).toMatchObject({ maxScore: 100, audio_url });
     expect(outcomesOf(coached!)).toEqual(["written", "written", "written"]);
-    // Their owner kept one and not the other.
+    // The owner kept one of the recordings and not the other.
     expectHonestDifference({ ...coached!, audio_url: null }, spoken);
     expect(takeApart(drafts[0]!)).toEqual(takeApart({ ...spoken, audio_url }));
     expect(takeApart(drafts.at(-1)!)).toEqual(takeApart(coached!));
@@ -117,7 +117,7 @@ describe("a model that is not to be trusted never reaches a score", () => {
     const rules: Analysis = (await analyse(suite.alone.app, await register(suite.alone.app), body)).json();
     expect(outcomesOf(report)).toEqual(["written", "withheld", "withheld"]);
     expectHonestDifference(report, rules);
-    // A tenth for the rounding of six scores.
+    // A margin for the rounding of six scores.
     expect(report.globalScore).toBeLessThanOrEqual(rules.globalScore + 0.3);
     expect(report.globalScore).toBeLessThanOrEqual(suite.engine.globalScore);
   });

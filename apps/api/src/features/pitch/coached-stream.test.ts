@@ -100,7 +100,7 @@ describe("a stream", () => {
     });
     const events = readEvents((await suite.stream(token)).body!);
     expect((await events.next()).value).toMatchObject({ event: "draft" });
-    // The hold is given back under its feet, as after a lease that ran out: too late to store anything.
+    // Releases the hold during the analysis, as when a lease runs out: too late to store anything.
     await suite.db.pool.query("select end_hold(id, 'released') from hold where state = 'held'");
     answerAll();
     const rest = [];

@@ -18,16 +18,16 @@ import { openFairQueue } from "../../concurrency/fair-queue.ts";
 let db: TestDatabase;
 let one: TestApp;
 let origin: string;
-/** The targets of the texts, in the order in which the engine began them; each runs until `finish`. */
+/** The texts' objectives, in the order in which the engine started them; each runs until `finish`. */
 const begun: string[] = [];
 const running: (() => void)[] = [];
 let draining = false;
-/** From now on every text ends as soon as it begins. */
+/** From now on every text ends as soon as it starts. */
 const drain = () => {
   draining = true;
   for (const end of running.splice(0)) end();
 };
-/** Who sends a text is told by its target. */
+/** The objective tells who sent a text. */
 const LOOPS = ["u", "v", "w", "x", "y", "z"];
 const OURS = new Set([...LOOPS, "person", "heavy", "other"]);
 const queue = openFairQueue({ atOnce: 1, waitingMax: 24 });
@@ -36,7 +36,7 @@ beforeAll(async () => {
   one = await openTestApp(db, {
     engine: {
       measureText: async (text, place) => {
-        // The examples of the product are measured beside, whenever their job comes: they take no turn here.
+        // The product's examples may be analysed meanwhile by their job: they take no turn here.
         if (!OURS.has(text.target ?? "")) return sampleReport(text);
         return queue.run(place, async () => {
           begun.push(text.target ?? "");
@@ -60,7 +60,7 @@ afterAll(async () => {
 });
 
 const until = (holds: () => boolean) => expect.poll(holds, { interval: 5, timeout: 100_000 }).toBe(true);
-/** Ends the text that runs, once there is one. */
+/** Ends the running text, once there is one. */
 const finish = async () => {
   await until(() => running.length > 0);
   running.shift()!();
@@ -77,7 +77,7 @@ test("six accounts in a loop make a person wait for one text, told in her stream
     );
   };
   const loops = LOOPS.map(loop);
-  // Each of them has been served: none is a newcomer any more.
+  // Wait until each of them has been served: none is new any more.
   while (begun.length < 14 || new Set(begun).size < loops.length) await finish();
   const token = await register(one.app);
   const response = await fetch(`${origin}/api/analysis/pitch`, {

@@ -17,7 +17,7 @@ const REFUSALS: Record<TakeFault, ErrorCode> = {
   otherLanguage: "take_other_language",
 };
 
-/** What is said is judged on its text, as its speaker corrected it; how it is said, on the sound. */
+/** The words are judged on the text as corrected by the speaker; the delivery is judged on the sound. */
 export async function measureVoice(
   { engine }: Pick<Deps, "engine">,
   recording: OpenRecording,
@@ -65,7 +65,7 @@ export async function measureVoice(
   };
 }
 
-/** Who wrote the text that was judged: a recogniser, its speaker over it, or its speaker alone. */
+/** Where the judged text comes from: a recogniser, possibly corrected by the speaker, or the speaker alone. */
 function describeTranscription(
   heard: Transcription | null,
   recognised: string | null,

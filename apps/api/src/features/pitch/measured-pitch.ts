@@ -8,16 +8,18 @@ import type { StoredReport } from "./stored-report.ts";
 
 export type PitchRequest = EndpointInput<typeof endpoint>["body"];
 
-/** What the engine found, ready to be stored. */
+/** The engine's results, ready to be stored. */
 export interface MeasuredPitch {
-  /** The text that was judged: offsets of the report point into it. */
+  /** The text that was judged, into which the report's offsets point. */
   content: string;
   globalScore: number;
   maxScore: number;
   report: StoredReport;
 }
 
-/** And what a coach works from: the same text, the engine's own report, the scores of the voice where there is one. */
+/**
+ * Adds what the coach works from: the text, the engine's own report, and the scores of the voice where there is one.
+ */
 export interface EngineAnswer {
   measured: MeasuredPitch;
   judged: {
@@ -27,7 +29,7 @@ export interface EngineAnswer {
   };
 }
 
-/** A full queue is worth another try and refuses in its own words; an engine that fails is a failed analysis. */
+/** A full queue keeps its own refusal, which invites a retry; any other engine error becomes `analysis_failed`. */
 export async function tellEngineFailure<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;

@@ -7,8 +7,8 @@ import { REPORT_VERSION } from "./stored-report.ts";
 import type { NamedAnalysis } from "./store.ts";
 
 /**
- * What the holder of a link may read: nothing of it leads to the owner or to another pitch, and a probable « euh » that its
- * speaker did not confirm stays between them and us.
+ * What the holder of a link may read: nothing that leads to the owner or to another pitch, and no probable « euh » that
+ * the speaker has not confirmed.
  *
  * @param audioUrl by which the holder may play the recording, or null
  */

@@ -25,7 +25,7 @@ export function presentAnalysis({ analysis: row, title }: NamedAnalysis): Analys
   };
 }
 
-/** @param recordingId of the voice that its owner keeps */
+/** @param recordingId of the recording, while its owner keeps it */
 export function presentDraft(
   pitch: PitchRequest,
   { report, ...measured }: MeasuredPitch,

@@ -8,7 +8,7 @@ import { countWords } from "@app/engine/pitch";
 import type { TextReport } from "@app/engine/report";
 import { Refusal } from "../../errors.ts";
 
-/** What lowers the validity of a text that is a pitch all the same: its report says so. */
+/** Notices that lower the validity of what is still a pitch: it is not refused, and its report shows them. */
 const STILL_A_PITCH = new Set([
   "offTopic",
   "graderInstruction",
@@ -19,14 +19,14 @@ const STILL_A_PITCH = new Set([
 ]);
 const UNCHARGED = "Aucun crédit n'a été utilisé.";
 
-/** A text that is not French, repeats itself or is no speech at all is refused with its reason; nothing is charged. */
+/** Refuses, with the reason and without charge, a text that is not French, repeats itself or is no speech. */
 export function refuseUnscorable({ validity, notices }: Pick<TextReport, "validity" | "notices">): void {
   if (validity >= SCORED_VALIDITY_MIN) return;
   const reason = notices.find(({ rule }) => !STILL_A_PITCH.has(rule));
   if (reason) throw new Refusal("text_unscorable", { detail: `${reason.message} ${UNCHARGED}` });
 }
 
-/** A text that cannot be the words of its recording is refused before anything is measured. */
+/** Refuses, before any analysis, a text whose length does not fit the recording. */
 export function refuseForeignText(content: string, durationSec: number): void {
   const rate = (60 * countWords(content)) / durationSec;
   if (rate < SPOKEN_RATE_MIN) throw new Refusal("text_too_short_for_take");

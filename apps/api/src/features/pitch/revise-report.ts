@@ -9,7 +9,7 @@ const SUGGESTIONS_MAX = 5;
 type Hesitations = OralPerformance["hesitations"];
 type Judged = Pick<MeasuredPitch, "content" | "report">;
 
-/** A report whose speaker has answered: the card of the fillers, all that rests on it, and nothing else. */
+/** The report after the speaker's answers: updates the fillers' metric and what depends on it, nothing else. */
 export async function reviseReport(
   { content, report }: Judged,
   hesitations: Hesitations,
@@ -38,12 +38,12 @@ export async function reviseReport(
   };
 }
 
-/** The report as others than its speaker see it: only the « euh » that were confirmed. */
+/** The report as shown to others than its speaker: only confirmed « euh » remain. */
 export async function hideProbable(content: string, report: StoredReport): Promise<StoredReport> {
   const oral = report.oralPerformance;
   if (!oral || oral.hesitations.every(({ answer }) => answer === "confirmed")) return report;
   const { metric, claims } = await scoreFillers(content, oral, true);
-  // The stored score stays; only its explanation is written anew.
+  // The stored score stays; only its explanation is rewritten.
   const metrics = oral.metrics.map((each) =>
     each.label === FILLERS ? { ...each, explanation: metric.explanation } : each,
   );
@@ -58,7 +58,7 @@ export async function hideProbable(content: string, report: StoredReport): Promi
 type Claims = StoredReport["claims"];
 const isOnFillers = ({ rule, metric }: Claims[number]) => rule === "delivery" && metric === FILLERS;
 
-/** The engine comes into this thread with the first answer, and only its light part. */
+/** Loads only the light part of the engine into this process, at the first answer. */
 async function scoreFillers(content: string, oral: OralPerformance, isShared: boolean) {
   const { reviseFillers } = await import("@app/engine/hesitations");
   const before = oral.metrics.find(({ label }) => label === FILLERS);
@@ -83,7 +83,7 @@ async function scoreFillers(content: string, oral: OralPerformance, isShared: bo
   });
 }
 
-/** Where the old ones stood; a report of before the claims has none. */
+/** Puts the new claims where the old ones stood; reports older than claims have none. */
 function replaceClaims(claims: Claims, fresh: Claims): Claims {
   const at = claims.findIndex(isOnFillers);
   if (at < 0) return claims;

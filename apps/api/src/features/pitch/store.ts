@@ -7,7 +7,7 @@ import type { MeasuredPitch, PitchRequest } from "./measured-pitch.ts";
 import { REPORT_VERSION } from "./stored-report.ts";
 
 export type AnalysisRow = typeof analysis.$inferSelect;
-/** With the name that its versions share. */
+/** With the title that all its versions share. */
 export interface NamedAnalysis {
   analysis: AnalysisRow;
   title: string;
@@ -21,7 +21,7 @@ interface NewAnalysis {
   recordingId: string | null;
 }
 
-/** After the capture of its hold. */
+/** Call after capturing its hold. */
 export async function insertAnalysis(
   transaction: Transaction,
   { holdId, userId, pitch, measured, recordingId }: NewAnalysis,
@@ -59,7 +59,7 @@ export async function findAnalysisOfHold(database: Database, holdId: string): Pr
   return rows[0] ?? null;
 }
 
-/** The hold of a click that was not given up, and its report once there is one; null for an unknown click. */
+/** The live hold of a submission, and its report once there is one; null for an unknown key. */
 export async function findAttempt(database: Database, userId: string, key: string) {
   const rows = await database
     .select({ id: analysis.id, held: sql<boolean>`${hold.state} = 'held' and ${hold.leaseUntil} > now()` })
@@ -69,7 +69,7 @@ export async function findAttempt(database: Database, userId: string, key: strin
   return rows[0] ?? null;
 }
 
-/** Null for an unknown id and for another user's alike. */
+/** Null both for an unknown id and for another user's. */
 export async function findAnalysis(
   database: Database,
   userId: string,
@@ -79,7 +79,7 @@ export async function findAnalysis(
   return rows[0] ?? null;
 }
 
-/** Until the end of the transaction nobody else changes it; null like `findAnalysis`. */
+/** Locks the row until the end of the transaction; null like `findAnalysis`. */
 export async function lockAnalysis(
   transaction: Transaction,
   userId: string,
@@ -93,7 +93,7 @@ export async function lockAnalysis(
   return rows[0] ?? null;
 }
 
-/** In the shape of now, whatever version it was written in. */
+/** Rewrites the report in the current format, whatever version it had. */
 export async function replaceReport(
   transaction: Transaction,
   id: string,

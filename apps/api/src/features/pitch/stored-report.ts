@@ -3,22 +3,25 @@ import { COACH_TASKS, type CoachOutcome, type CoachWork, type Source } from "@ap
 import type { TextReport } from "@app/engine/report";
 import * as z from "zod/mini";
 
-/** Raised with the shape below; an older number then needs its reader here. 1 knew no voice, 2 no coach, 4 no claims, 5 no margin, 6 no changes of the rewriting. */
+/**
+ * Increment it with each change of the format below, and keep a reader for the old number here. 1 had no voice, 2 no
+ * coach, 4 no claims, 5 no margin, 6 no changes of the rewriting.
+ */
 export const REPORT_VERSION = 7;
 const WITHOUT_COACH = new Set([1, 2]);
-/** The names that version 3 gave to three outcomes of the coach's tasks. */
+/** Version 3's names of three outcomes of the coach's tasks. */
 const RENAMED_OUTCOMES: Readonly<Record<string, CoachOutcome>> = {
   declined: "content_filter",
   resting: "circuit_open",
   overspent: "budget_exceeded",
 };
 
-/** A claim with the signs that it rests on, which are kept and not sent. */
+/** A claim with the evidence that it rests on, which is stored but not sent. */
 const storedClaim = z.extend(claim, {
   evidence: z.array(z.object({ rule: z.string(), start: z.number(), end: z.number() })),
 });
 
-/** The parts of the wire shape that are not columns. */
+/** The parts of the API's report that are not columns. */
 const shownReport = z.pick(analysis, {
   margin: true,
   verdict: true,
@@ -31,17 +34,17 @@ const shownReport = z.pick(analysis, {
   recommendations: true,
   coach: true,
 });
-/** What is stored of a report: what is shown of it, and what its claims rest on. */
+/** What is stored of a report: what is shown, plus the evidence of its claims. */
 const storedReport = z.extend(shownReport, { claims: z.array(storedClaim) });
 export type StoredReport = z.infer<typeof storedReport>;
 
-/** What the wire has of a stored report. */
+/** What the API sends of a stored report. */
 export function showReport({ claims, ...shown }: StoredReport): z.infer<typeof shownReport> {
   return { ...shown, claims: claims.map(({ evidence: _kept, ...told }) => told) };
 }
 
 /**
- * The engine's report in the names of the wire, proved before it is stored. A text has no oral performance.
+ * The engine's report with the API's field names, validated before it is stored. A text has no oral performance.
  *
  * @param at when the engine made it
  */
@@ -65,12 +68,12 @@ export function toStoredReport(
   });
 }
 
-/** Proves a report that was changed since `toStoredReport`, before it is stored. */
+/** Validates a report modified since `toStoredReport`, before it is stored. */
 export function proveReport(report: StoredReport): StoredReport {
   return storedReport.parse(report);
 }
 
-/** Stored JSON is proved like any other input: what another version wrote is an error, never a wrong report. */
+/** Validates stored JSON like any other input: an unexpected format is an error, never a wrong report. */
 export function readStoredReport(version: number, report: unknown, at: Date): StoredReport {
   if (version === REPORT_VERSION) return storedReport.parse(report);
   if (version === 6) return storedReport.parse(withoutChanges(report as StoredReport));

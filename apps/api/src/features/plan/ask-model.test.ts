@@ -108,7 +108,7 @@ let asked: ModelRequest[];
 const model: LanguageModel = {
   describe: () => ({ model: "essai", host: "modele.example", local: false }),
   ask: async (request) => {
-    // The examination of the judge goes on behind.
+    // The judge's examination runs in the background: ignore its questions.
     if (request.name in HONEST) asked.push(request);
     if (failure) throw new ModelFailure(failure, "as told");
     const value = answers[request.name];
@@ -237,7 +237,7 @@ test("an unlawful, repeated or straying question is left out, and ten must remai
   expect(words).not.toContain(bad[0][0]);
   expect(words).not.toContain(bad[1][0]);
   expect(plan.interview_questions[0]!.written_by).toBe("essai");
-  // The same ones again are not new: the rules write theirs.
+  // The model repeats the same questions: the rules write new ones instead.
   const more = await post(token, `/${plan.id}/generate-questions`);
   expect(more.interview_questions).toHaveLength(20);
   expect(more.interview_questions[19]!.written_by).toBeUndefined();

@@ -8,13 +8,13 @@ import { maskStrings } from "../coach/mask-pitch.ts";
 
 interface Written<Result> {
   result: Result;
-  /** The model that wrote it; null where the rules did. */
+  /** The model that wrote it; null when the rules did. */
   by: string | null;
 }
 
 /**
- * What the configured model makes of a task, once its checks have passed; the rules' own result where there is no model,
- * where it fails, and where the input gives orders to it. Nothing more is paid for either. Never throws.
+ * The configured model's result of a task, once its checks have passed; the rules' result when there is no model, when
+ * it fails, or when the input gives orders to it; neither costs more. Never throws.
  */
 export async function askModel<Input, Answer, Result>(
   deps: LlmDeps,
@@ -50,13 +50,13 @@ export async function askModel<Input, Answer, Result>(
     tell(outcome, { tokens, asked });
     return { result, by: outcome === "written" ? described.model : null };
   } catch (error) {
-    // A bug, or a failure of the database. Its message could quote the CV: only its name is logged.
+    // A bug or a database failure. Its message could quote the CV: log only its name.
     deps.log.warn({ coach: task.name, name: (error as Error).name }, "coach failed");
     return ruled();
   }
 }
 
-/** An advert or a CV that speaks to a model, or plays a part of our question, goes to none. */
+/** An advert or a CV that addresses a model, or imitates a part of our prompt, is sent to none. */
 function givesOrders(input: unknown): boolean {
   const texts: string[] = [];
   mapStrings(input, (text) => {

@@ -8,7 +8,7 @@ import { questionByModel, readByModel } from "./model-tasks.ts";
 import { payWork } from "./pay-work.ts";
 import { insertPlan, insertQuestions } from "./store.ts";
 
-/** Reads a job advert into a plan with its first questions. Answers the id of the plan. */
+/** Reads a job advert into a plan with its first questions. Resolves with the id of the plan. */
 export function createPlan(
   deps: Deps,
   userId: string,
@@ -29,7 +29,7 @@ export function createPlan(
     );
     const { title, company, description } = advert;
     const asked = { title, company, description };
-    // Both at once: the questions depend on the advert's words only, not on how its skills were found.
+    // In parallel: the questions depend on the advert's text only, not on how its skills were found.
     const [read, written] = await Promise.all([
       askModel(deps, userId, readByModel(ruled), asked),
       askModel(deps, userId, questionByModel(ruledQuestions), {

@@ -14,7 +14,7 @@ import {
   updateQuestion,
 } from "./store.ts";
 
-/** One change of the list at a time: two tabs follow each other. */
+/** Serialises the changes of a list: two tabs take turns. */
 function changeList(
   database: Database,
   userId: string,

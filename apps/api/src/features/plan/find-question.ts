@@ -3,15 +3,15 @@ import { Refusal } from "../../errors.ts";
 import { listQuestions, type PlanRow, type QuestionRow } from "./store.ts";
 
 export interface QuestionAddress {
-  /** The question's own id, or its place in the list from 0. */
+  /** The question's own id, or its position in the list, from 0. */
   questionId: string;
-  /** The version of the plan in which a place was read. */
+  /** The version of the plan in which a position was read. */
   version?: string | undefined;
 }
 
 const POSITION = /^\d{1,4}$/;
 
-/** A place is good for the version in which it was read, so that it never leads to another question. */
+/** A position is valid only for the version in which it was read, so that it never leads to another question. */
 export async function findQuestion(
   reader: Database | Transaction,
   plan: PlanRow,

@@ -9,7 +9,7 @@ import { payWork } from "./pay-work.ts";
 import { requirePlan, toInterviewPlan } from "./read-plan.ts";
 import { updateQuestion } from "./store.ts";
 
-/** An example answer for one question, from the plan and the CV where the plan has one. */
+/** An example answer to one question, from the plan, and from the CV if the plan has one. */
 export async function generateAnswer(
   deps: Deps,
   userId: string,

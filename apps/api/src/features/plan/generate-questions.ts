@@ -10,7 +10,7 @@ import { payWork } from "./pay-work.ts";
 import { requirePlan, toInterviewPlan } from "./read-plan.ts";
 import { insertQuestions, listQuestions, lockPlan, raiseVersion } from "./store.ts";
 
-/** Ten questions that the plan does not have; when there are not ten any more, nothing is spent. */
+/** Ten questions that the plan does not have yet; when fewer than ten are left, nothing is spent. */
 export async function generateQuestions(
   deps: Deps,
   userId: string,
@@ -38,12 +38,12 @@ export async function generateQuestions(
       deps.engine.prepareInterview({ name: "writeQuestions", request }, { user: userId }),
     );
     const { result: questions, by } = await askModel(deps, userId, questionByModel(ruled), request);
-    // A model may still have ten to ask where the rules have not.
+    // A model may still find ten where the rules do not.
     if (questions.length < GENERATED_QUESTIONS) throw new Refusal("plan_questions_exhausted");
     return async (transaction) => {
       const locked = await lockPlan(transaction, userId, planId);
       if (!locked) throw new Refusal("plan_not_found");
-      // Another tab changed the list meanwhile: what was written may not be new to it.
+      // Another tab changed the list meanwhile: the new questions may duplicate it.
       if (locked.version !== plan.version) throw new Refusal("plan_changed");
       await insertQuestions(
         transaction,
@@ -56,7 +56,7 @@ export async function generateQuestions(
   });
 }
 
-/** An import that left may have taken the sheet of an older plan with it. */
+/** A later import may have removed the sheet of an older plan. */
 async function findSheet(deps: Deps, { jobId, jobTitle }: { jobId: string | null; jobTitle: string }) {
   try {
     return await chooseSheet(deps, jobId, jobTitle);
@@ -66,7 +66,7 @@ async function findSheet(deps: Deps, { jobId, jobTitle }: { jobId: string | null
   }
 }
 
-/** What the job usually asks for is matter for questions too, after all that the advert says. */
+/** Skills that the job usually asks for also give questions, after all those of the advert. */
 function addSheet(plan: InterviewPlan, sheet: Awaited<ReturnType<typeof findSheet>>): InterviewPlan {
   const complete = (skills: InterviewPlan["hardSkills"], names: readonly string[] = []) => [
     ...skills,

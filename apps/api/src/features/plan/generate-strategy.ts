@@ -7,7 +7,7 @@ import { payWork } from "./pay-work.ts";
 import { requirePlan, toInterviewPlan } from "./read-plan.ts";
 import { updateStrategy } from "./store.ts";
 
-/** Holds a CV against the plan; both are kept with it. */
+/** Compares a CV with the plan; both are stored in the plan. */
 export async function generateStrategy(
   deps: Deps,
   userId: string,

@@ -21,7 +21,7 @@ import {
   writeStrategyPrompt,
 } from "./prompts/plan-prompts.ts";
 
-/** Forty skills with their words, duties and conditions take half of this. */
+/** Forty skills with their quotes, duties and conditions take half of this. */
 const READING_TOKENS = 6000;
 const QUESTIONS_TOKENS = 2500;
 const ANSWER_TOKENS = 1500;
@@ -36,7 +36,7 @@ const skills = z.array(
   }),
 );
 
-/** Each task is given what the rules made of the same input: their result stands where the model’s does not. */
+/** Each task gets the rules' result on the same input, which is kept where the model's result is missing. */
 export const readByModel = (ruled: AdvertReading): ModelTask<AdvertInput, ModelReading, AdvertReading> => ({
   name: "advert",
   schema: () =>

@@ -11,18 +11,18 @@ interface PaidClick {
   userId: string;
   spend: Spend;
   cost: number;
-  /** Null where a repeated click needs no protection. */
+  /** Null when a repeated click needs no protection. */
   idempotencyKey: string | null;
-  /** What was asked: the same key with something else is refused. */
+  /** The request's content: the same key with other content is refused. */
   request: unknown;
 }
 
-/** Stores what was made, and tells the plan that it belongs to. */
+/** Stores the result and resolves with the id of its plan. */
 type Store = (transaction: Transaction) => Promise<string>;
 
 /**
- * Paid work on a plan: its price set aside, the work made outside any transaction, then one transaction that spends
- * the price and stores the work. A failure gives the price back. Answers the id of the plan, the same for the same click.
+ * Paid work on a plan: holds its price, works outside any transaction, then spends the price and stores the result in
+ * one transaction. A failure gives the price back. Resolves with the id of the plan, the same for a repeated click.
  */
 export async function payWork(deps: Deps, click: PaidClick, work: () => Promise<Store>): Promise<string> {
   const { userId, spend, cost, request } = click;
@@ -42,13 +42,13 @@ export async function payWork(deps: Deps, click: PaidClick, work: () => Promise<
       });
     }
   } catch (error) {
-    // False when the commit had succeeded and only its answer was lost: the work is there, and paid.
+    // False when the commit had succeeded and only its confirmation was lost: the work is stored and paid.
     if (await releaseCredits(deps.database, hold.id)) throw error;
   } finally {
     forgetHold(hold.id);
   }
   const planId = await findPlanOfHold(deps.database, hold.id);
-  // A repeated click can come after its user deleted the plan.
+  // A repeated request may come after the user deleted the plan.
   if (planId === null) throw new Refusal(hold.captured ? "plan_not_found" : "unavailable");
   return planId;
 }

@@ -141,7 +141,7 @@ test("questions are added, changed and taken out; a stale place touches no other
   ).json();
   expect(wordsOf(afterDeletion)).toEqual(wordsOf(added).slice(1));
 
-  // The other tab still shows the first question at place 0.
+  // Another tab still shows the first question at position 0.
   const change = { method: "PUT", payload: { question: "Une autre question ?" } } as const;
   const stale = await ask(token, `${url}/0?version=${added.version}`, change);
   expect([stale.statusCode, stale.json().detail]).toEqual([409, MESSAGES.planChanged]);

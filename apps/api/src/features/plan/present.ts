@@ -2,7 +2,7 @@ import { type AdvertReading, ANY_SUBJECT, type Strategy } from "@app/engine/inte
 import type { Plan, PlanSummary } from "@app/contracts/plan";
 import type { PlanRow, PlanSummaryRow, QuestionRow, RehearsalRow } from "./store.ts";
 
-/** What was made, with the language model that made it; none where our rules did. */
+/** A result with the language model that made it; no `by` when our rules did. */
 type By<Made> = Made & { by?: string };
 
 const nameIt = (row: Pick<PlanRow, "id" | "jobTitle" | "companyName" | "createdAt">) => ({

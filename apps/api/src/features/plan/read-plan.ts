@@ -6,7 +6,7 @@ import { attributeSheet } from "../job/choose-sheet.ts";
 import { presentPlan } from "./present.ts";
 import { findPlan, listQuestions, listRehearsals, type PlanRow } from "./store.ts";
 
-/** Refuses an unknown plan and another user's alike. */
+/** An unknown plan and another user's get the same refusal. */
 export async function requirePlan(
   reader: Database | Transaction,
   userId: string,
@@ -27,7 +27,7 @@ export async function readPlan(database: Database, userId: string, planId: strin
   return presentPlan(row, questions, rehearsals, attribution);
 }
 
-/** As the engine takes it. */
+/** The plan as the engine expects it. */
 export const toInterviewPlan = (row: PlanRow): InterviewPlan => ({
   title: row.jobTitle,
   company: row.companyName,

@@ -12,13 +12,13 @@ type Reader = Database | Transaction;
 const isOwn = (userId: string, planId: string) =>
   and(eq(interviewPlan.id, planId), eq(interviewPlan.userId, userId));
 
-/** Null for an unknown id and for another user's alike. */
+/** Null both for an unknown id and for another user's. */
 export async function findPlan(reader: Reader, userId: string, planId: string): Promise<PlanRow | null> {
   const rows = await reader.select().from(interviewPlan).where(isOwn(userId, planId));
   return rows[0] ?? null;
 }
 
-/** The same, and nobody else changes its questions before the end of the transaction. */
+/** Like `findPlan`, but locks the plan's questions until the end of the transaction. */
 export async function lockPlan(
   transaction: Transaction,
   userId: string,
@@ -37,7 +37,7 @@ export function listQuestions(reader: Reader, planId: string): Promise<QuestionR
     .orderBy(asc(planQuestion.number));
 }
 
-/** Newest first, each with the words of its questions in their order. */
+/** Newest first, each with its questions in order. */
 export function listPlans(database: Database, userId: string) {
   return database
     .select({
@@ -72,7 +72,7 @@ export async function countQuestions(transaction: Transaction, planId: string): 
   return rows[0]!.count;
 }
 
-/** The list of questions is another one now: positions that were read before are stale. */
+/** The list of questions has changed: positions read before are stale. */
 export async function raiseVersion(transaction: Transaction, planId: string): Promise<void> {
   await transaction
     .update(interviewPlan)
@@ -127,7 +127,7 @@ export async function findPlanOfHold(database: Database, holdId: string): Promis
   return rows[0]?.planId ?? null;
 }
 
-/** Each question that was rehearsed with the plan: how many answers, and the best of them. */
+/** Each question of the plan that was rehearsed: number of answers, and the best one. */
 export async function listRehearsals(database: Database, userId: string, planId: string) {
   const { rows } = await database.execute<{
     question: string;

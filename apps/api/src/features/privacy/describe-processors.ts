@@ -2,7 +2,7 @@ import type { Processors } from "@app/contracts/coach";
 import { isLoopback } from "../../config.ts";
 import type { Deps } from "../../deps.ts";
 
-/** Who sees what on this server as it runs: names and machines, neither a key nor the rest of an address. */
+/** Which outside services receive what on this server: their names and hosts, neither keys nor full URLs. */
 export function describeProcessors({
   transcriber,
   coach,
@@ -18,7 +18,7 @@ export function describeProcessors({
   };
 }
 
-/** Null for this very machine: nothing leaves it. */
+/** Null for this very machine: no data leaves it. */
 function hostOf(baseUrl: string): string | null {
   const { hostname, host } = new URL(baseUrl);
   return isLoopback(hostname) ? null : host;

@@ -3,18 +3,18 @@ import type { Database } from "../../db/database.ts";
 import { readReport } from "../pitch/read-report.ts";
 import { listExportable } from "./store.ts";
 
-/** One reading beside the analysis: marks and measures, and nothing that was said, written or signed. */
+/** One reading beside the analysis: marks and measures only, nothing said, written or signed. */
 interface Rating {
   pitch_type: string;
-  /** The reader heard the voice. */
+  /** Whether the reader heard the recording. */
   heard: boolean;
   marks: Record<string, number>;
   engine: Record<string, { score: number | null; measures: Record<string, number> }>;
 }
 
 /**
- * The readings whose pitch's author lets them serve to set the scores, in an order that tells nothing. No name, date,
- * remark, text or number of a row: two exports cannot be joined to a person.
+ * Readings that the pitches' authors allow to be used for calibrating the scores, in an uninformative order. No name,
+ * date, remark, text or row id: exports cannot be linked to a person.
  */
 export async function exportRatings(database: Database): Promise<Rating[]> {
   const rows = await listExportable(database);

@@ -5,7 +5,7 @@ import { Refusal } from "../../errors.ts";
 import { createToken } from "../share/create-token.ts";
 import { countOpenLinks, insertReaderLink, lockPitch, type ReaderLinkRow } from "./store.ts";
 
-/** A new link for one reader of a pitch of the user's. */
+/** Creates a link for one reader of the user's pitch. */
 export function openReaderLink(
   database: Database,
   userId: string,

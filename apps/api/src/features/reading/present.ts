@@ -26,7 +26,7 @@ export function presentReaderLink(config: Pick<Config, "publicUrl">, row: Reader
   };
 }
 
-/** The analysis stands in it only beside the reader's own marks. */
+/** Includes the analysis only once the reader has given their own marks. */
 export async function presentReaderPage({ link, analysis, title }: ReaderPageRow): Promise<ReaderPage> {
   const audible = link.withRecording && analysis.recordingId;
   const audioUrl = audible ? `/api${getReaderAudio.path.replace(":token", link.token)}` : null;

@@ -61,7 +61,7 @@ test("marks outside the axes or the scale, and remarks outside the text, are ref
     mark("Structure", 10.5),
     mark("Structure", 7.3),
     mark("Charisme", 5),
-    // The voice was not heard.
+    // Invalid: the recording was not shared.
     mark("Rythme", 5),
     remark({ end: 1_000_000 }),
     remark({ end: null }),

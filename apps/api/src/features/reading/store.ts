@@ -11,7 +11,7 @@ interface NewReaderLink {
   exportable: boolean;
 }
 
-/** Locks the user's pitch, so that two clicks count the same links; false when there is none. */
+/** Locks the user's pitch, so that parallel clicks count its links correctly; false when there is no such pitch. */
 export async function lockPitch(transaction: Transaction, userId: string, pitchId: string): Promise<boolean> {
   const rows = await transaction
     .select({ id: analysis.id })
@@ -69,7 +69,7 @@ export async function closeReaderLink(database: Database, userId: string, id: st
   return rowCount === 1;
 }
 
-/** Null for an unknown link and a closed one alike. */
+/** Null both for an unknown link and for a closed one. */
 export async function findReaderPage(database: Database | Transaction, token: string) {
   const rows = await database
     .select({ link: readerLink, analysis, title: series.title })
@@ -81,7 +81,7 @@ export async function findReaderPage(database: Database | Transaction, token: st
 }
 export type ReaderPageRow = NonNullable<Awaited<ReturnType<typeof findReaderPage>>>;
 
-/** False when the link is closed or has its reading already. */
+/** False when the link is closed or already has its reading. */
 export async function saveReading(database: Database, token: string, reading: ReadingForm): Promise<boolean> {
   const { rowCount } = await database
     .update(readerLink)
@@ -95,7 +95,7 @@ export async function saveReading(database: Database, token: string, reading: Re
   return rowCount === 1;
 }
 
-/** Readings that owners allow to be exported, oldest first, with their reports: no identity, no date, no text. */
+/** Readings that owners allow to be exported, oldest first, with their reports: no identity, date or text. */
 export function listExportable(database: Database) {
   return database
     .select({

@@ -10,7 +10,7 @@ export async function findOpenPage(database: Database, token: string): Promise<R
   return found;
 }
 
-/** Once for each link, before the analysis is shown: what was seen cannot be unseen. */
+/** Once per link, and before the analysis is shown, so that it cannot influence the reader. */
 export async function submitReading(database: Database, token: string, form: ReadingForm): Promise<void> {
   const { axes, content } = await presentReaderPage(await findOpenPage(database, token));
   const known = new Set<string>(axes);

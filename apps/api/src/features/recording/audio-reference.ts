@@ -7,8 +7,8 @@ export function referTo(id: string): string {
 }
 
 /**
- * The recording that a reference names, or null. A reference is compared, letter by letter, with the two forms that we
- * give; it is never parsed as an address, and nothing is ever fetched from it.
+ * The id of the recording that a reference names, or null. The reference must match exactly one of the two forms that
+ * we give out; it is never parsed as a URL, and nothing is fetched from it.
  */
 export function readReference(reference: string, publicUrl: string): string | null {
   const path = reference.startsWith(`${publicUrl}/`) ? reference.slice(publicUrl.length) : reference;

@@ -1,10 +1,10 @@
 const AUDIO_FORMATS = ["wav", "mp4", "mp3", "webm", "ogg"] as const;
 type AudioFormat = (typeof AUDIO_FORMATS)[number];
 
-/** Enough of a file to know what it is. */
+/** Number of first bytes that tell a file's format. */
 export const HEAD_BYTES = 12;
 
-/** What a file is by its first bytes: its name and its declared type prove nothing. */
+/** Detects a file's format by its first bytes: its name and declared type prove nothing. */
 export function detectFormat(head: Uint8Array): AudioFormat | null {
   const text = (start: number, end: number) => Buffer.from(head.subarray(start, end)).toString("latin1");
   if (/^(?:RIFF|RF64)$/.test(text(0, 4)) && text(8, 12) === "WAVE") return "wav";
@@ -15,7 +15,7 @@ export function detectFormat(head: Uint8Array): AudioFormat | null {
   return null;
 }
 
-/** Eleven bits of synchronisation, then the layer; the other layers are not ours, and AAC's header has none. */
+/** Checks the 11 sync bits, then the layer; other layers are not accepted, and AAC headers have layer 0. */
 function isLayer3Frame([first = 0, second = 0]: Uint8Array): boolean {
   return first === 0xff && (second & 0xe0) === 0xe0 && ((second >> 1) & 3) === 1;
 }

@@ -3,7 +3,9 @@ import { Refusal } from "../../errors.ts";
 import { fileOf } from "./file-of.ts";
 import { deleteRecording } from "./store.ts";
 
-/** The row first: a file that cannot be removed now can no longer be fetched, and the sweep removes it later. */
+/**
+ * Delete the row first: if the file cannot be removed now, it can no longer be fetched, and the sweep removes it later.
+ */
 export async function discardRecording(
   { database, files }: Pick<Deps, "database" | "files">,
   userId: string,

@@ -6,7 +6,7 @@ import { deleteRecording } from "./store.ts";
 /**
  * Deletes the rows of recordings in this transaction.
  *
- * @returns removes their files, to be called after the commit; files left behind are removed by the sweep
+ * @returns removes their files; call it after the commit. The sweep removes any file left behind
  */
 export async function forgetRecordings(
   transaction: Transaction,

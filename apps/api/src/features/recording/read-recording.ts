@@ -10,7 +10,7 @@ export interface OpenRecording extends Recording {
   openWav(): Promise<OpenFile>;
 }
 
-/** The caller's own recording behind a reference; everything else is refused alike. */
+/** The caller's own recording that a reference names; anything else gets the same refusal. */
 export async function readRecording(
   { database, files, config }: Pick<Deps, "database" | "files" | "config">,
   userId: string,

@@ -3,12 +3,12 @@ import type { FileStore, IncomingFile } from "../../adapters/files/port.ts";
 import { Refusal } from "../../errors.ts";
 import { detectFormat, HEAD_BYTES } from "./detect-format.ts";
 
-/** A sender that brings nothing for so long has gone: its place is for another try. */
+/** A sender silent for this long has gone: free its place for another upload. */
 export const SILENT_SENDER_MS = 15_000;
 
 /**
- * Puts what arrives on the disk, and stops at the first byte that cannot belong to a recording of ours: another kind
- * of file, or more of it than five minutes can take. What it throws leaves nothing behind.
+ * Writes the upload to disk, and stops at the first byte that cannot belong to an accepted recording: another format,
+ * or more data than five minutes can take. Removes the file if it throws.
  */
 export async function receiveFile(
   files: FileStore,

@@ -17,16 +17,16 @@ import { insertRecording, sumStoredSec } from "./store.ts";
 
 interface Upload {
   chunks: AsyncIterable<Uint8Array>;
-  /** Cuts the connection of a sender that fell silent. */
+  /** Closes the connection of a sender that fell silent. */
   hangUp(): void;
-  /** Throws when something follows the file. */
+  /** Throws when another part follows the file. */
   end(): Promise<void>;
   keep: boolean;
 }
 
 /**
- * The life of one upload: on the disk as it comes, decoded once, judged on its samples, kept as our own wav. The file
- * as it was sent never outlives this call.
+ * One upload: written to disk as it arrives, decoded once, judged on its samples, kept as our own wav. The original
+ * file never outlives this call.
  */
 export async function receiveRecording(
   deps: Pick<Deps, "database" | "files" | "engine">,
@@ -34,7 +34,7 @@ export async function receiveRecording(
   { chunks, hangUp, end, keep }: Upload,
 ): Promise<UploadedRecording> {
   try {
-    // Before five minutes of sound are sent for nothing.
+    // Check the room before the client sends five minutes of sound for nothing.
     const freeSec = STORED_SEC_MAX - (await sumStoredSec(deps.database, userId));
     if (freeSec < RECORDING_SEC_MIN) throw new Refusal("recordings_full");
     const incoming = await receiveFile(deps.files, chunks, hangUp);
@@ -47,7 +47,7 @@ export async function receiveRecording(
     }
     const { wav, durationSec, quality } = voice;
     refuseLength(durationSec);
-    // A recording without speech is never analysed: it is not kept.
+    // A recording without speech cannot be analysed: do not keep it.
     if (quality.issues.includes("silent")) throw new Refusal("take_silent");
     const id = randomBytes(16).toString("base64url");
     await deps.files.write(fileOf(id), wav);

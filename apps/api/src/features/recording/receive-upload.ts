@@ -10,7 +10,7 @@ import { Refusal } from "../../errors.ts";
 import { SILENT_SENDER_MS } from "./receive-file.ts";
 import { receiveRecording } from "./receive-recording.ts";
 
-/** One file, and a word or two around it. */
+/** One file, with a few small form fields. */
 export const MULTIPART_LIMITS = {
   files: 1,
   fields: 4,
@@ -18,15 +18,17 @@ export const MULTIPART_LIMITS = {
   fieldSize: 1000,
   fieldNameSize: 100,
   headerPairs: 20,
-  // One more than the limit that we tell: what exceeds is refused, never cut short and taken for whole.
+  // One more than the announced limit: a longer file is refused, rather than cut and taken for complete.
   fileSize: WAV_BYTES_MAX + 1,
 };
 
-/** A refusal sent while the file still comes may be lost with the connection: what is on its way is let in first. */
+/**
+ * A refusal sent during the upload may be lost when the connection closes: read the incoming data first, for this long.
+ */
 const DRAIN_MS = 10_000;
 const RETRY_AFTER_SEC = 5;
 
-/** Who is sending to this process: one file at a time each, whatever its size. */
+/** Users who are uploading to this process: one file at a time each, of any size. */
 const sending = new Set<string>();
 
 export async function receiveUpload(
@@ -56,7 +58,7 @@ export async function receiveUpload(
   }
 }
 
-/** Before and after the file, a sender that claims more than it sends is cut off too. */
+/** Cuts off a sender that stays silent before or after the file, as `receiveFile` does during it. */
 async function unlessSilent<Result>(raw: IncomingMessage, reading: Promise<Result>): Promise<Result> {
   const cut = Promise.withResolvers<never>();
   const onClose = () => {
@@ -72,7 +74,7 @@ async function unlessSilent<Result>(raw: IncomingMessage, reading: Promise<Resul
   }
 }
 
-/** The form parser's errors are in English: the answer is our own message instead. */
+/** The form parser's errors are in English: replace them with our own message. */
 async function* rethrowUnreadable<Part>(source: AsyncIterable<Part>): AsyncGenerator<Part, void> {
   try {
     yield* source;
@@ -105,7 +107,7 @@ async function refuse({ request: { raw }, reply }: Exchange, error: unknown): Pr
   const over = new AbortController();
   await Promise.race([finished(raw), sleep(DRAIN_MS, undefined, { signal: over.signal })]).catch(() => {});
   over.abort();
-  // The rest of the file would be taken for the next request.
+  // Unread data of the file would be taken for the next request.
   if (!raw.complete) reply.header("connection", "close");
   throw error;
 }

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   await expectSound(db.database);
-  // Whatever came in, only whole recordings stay.
+  // Whatever was uploaded, only complete recordings stay.
   await expectWholeFiles();
 });
 async function expectWholeFiles() {
@@ -56,7 +56,7 @@ describe("a recording", () => {
     const answer = await send([{ bytes: wav, filename: "../../etc/passwd\0.m4a", type: "text/html" }]);
     expect(answer.statusCode, answer.body).toBe(200);
     expect(uploadedRecording.parse(answer.json())).toMatchObject({ durationSec: 31 });
-    // A buzz of harmonics has no « s »: it sounds as through a telephone.
+    // A buzz of harmonics has no high frequencies (« s »): it sounds like a telephone.
     expect(answer.json().quality.issues).toEqual(["narrow"]);
     const audio = await ask("GET", answer.json().audio_url);
     expect(audio.statusCode).toBe(200);
@@ -445,7 +445,7 @@ describe("retention", () => {
       sql`update recording set expires_at = now() - interval '1 second' where id = ${old.slice(-22)}`,
     );
     expect((await ask("GET", old)).statusCode).toBe(404);
-    // Files get old by a moved clock: the store tells their age.
+    // Files age by a moved clock: override the age that the store reports.
     const { list } = one.deps.files;
     const age = async () => (await list()).map(({ name }) => ({ name, modifiedAt: long }));
     const files = { ...one.deps.files, list: age };

@@ -11,7 +11,7 @@ import { transcribeRecording } from "./transcribe-recording.ts";
 
 export async function mountRecording(api: Api): Promise<void> {
   const { deps } = api;
-  // A scope of its own: nowhere else does a body come as a form with files.
+  // In a scope of its own, so that no other route accepts multipart forms.
   await api.app.register(async (scope) => {
     await scope.register(multipart, { limits: MULTIPART_LIMITS, throwFileSizeLimit: false });
     mount({ ...api, app: scope }, recordings.uploadAudio, ({ user, query }, exchange) =>

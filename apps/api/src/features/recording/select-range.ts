@@ -1,16 +1,17 @@
-/** First and last byte, both included. */
+/** Offsets of the first and last bytes, both included. */
 interface ByteRange {
   first: number;
   last: number;
 }
 
-/** Two positions in any file of ours need some 30 characters; a longer header is not read at all. */
+/** Two positions in any of our files need about 30 characters; longer headers are ignored. */
 const HEADER_CHARACTERS_MAX = 100;
 const DIGITS = /^\d*$/;
 
 /**
- * What a `Range` header asks of `size` bytes: one range, "whole" where it says nothing that we serve in parts (several
- * ranges, another unit, a malformed one: the standard lets a server ignore them), "outside" where nothing is left.
+ * What a `Range` header requests of a file of `size` bytes: one range; "whole" for requests that we do not serve in
+ * parts (several ranges, another unit, malformed), which the standard lets a server ignore; "outside" when the range is
+ * past the end.
  */
 export function selectRange(header: string | undefined, size: number): ByteRange | "whole" | "outside" {
   const [from, to] = readPositions(header ?? "");

@@ -5,19 +5,22 @@ import { readRecording } from "./read-recording.ts";
 import { selectRange } from "./select-range.ts";
 import type { Deps } from "../../deps.ts";
 
-/** Bytes and nothing else: no browser shows, runs or guesses them, whatever they hold. */
+/** Headers that make the answer mere bytes: no browser may display, execute or sniff them. */
 const INERT = {
   "content-type": "audio/wav",
   "content-disposition": 'attachment; filename="enregistrement.wav"',
   "content-security-policy": "sandbox; default-src 'none'",
 };
 
-/** A browser opens six connections to one server; each answer holds a file open and a buffer. */
+/**
+ * Maximal number of answers per user: browsers open six connections per server; each answer holds an open file and a
+ * buffer.
+ */
 const AT_ONCE_MAX = 8;
 const RETRY_AFTER_SEC = 1;
 const sending = new Map<string, number>();
 
-/** The recording, or the part that a player seeks: some play nothing from a server that has no ranges. */
+/** Sends the recording, or the range that a player seeks: some players need range support to play at all. */
 export async function sendAudio(
   deps: Pick<Deps, "database" | "files" | "config">,
   userId: string,
@@ -29,7 +32,7 @@ export async function sendAudio(
     const recording = await readRecording(deps, userId, reference);
     const file = await recording.openWav();
     reply.header("accept-ranges", "bytes");
-    // We give no validator, so none can match: a conditional range is answered whole.
+    // We send no validator, so `If-Range` never matches: answer with the whole file.
     const range = request.headers["if-range"] ? "whole" : selectRange(request.headers.range, file.bytes);
     if (range === "outside") {
       await file.close();
@@ -46,7 +49,7 @@ export async function sendAudio(
   }
 }
 
-/** One of the user's places; gives back how to leave it. */
+/** Takes one of the user's places; returns a function that frees it. */
 function takePlace(userId: string): () => void {
   const taken = sending.get(userId) ?? 0;
   if (taken >= AT_ONCE_MAX) throw new Refusal("too_many_requests", { retryAfterSec: RETRY_AFTER_SEC });

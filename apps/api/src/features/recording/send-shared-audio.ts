@@ -5,7 +5,7 @@ import type { Exchange } from "../../http/mount.ts";
 import { referTo } from "./audio-reference.ts";
 import { sendAudio } from "./send-audio.ts";
 
-/** For the holder of a link to a pitch of `ownerId`; `recordingId` is null where its sound is not shared. */
+/** Sends the sound of a shared pitch of `ownerId`; `recordingId` is null where its sound is not shared. */
 export function sendSharedAudio(
   deps: Pick<Deps, "database" | "files" | "config">,
   ownerId: string,

@@ -13,11 +13,11 @@ interface NewRecording {
   quality: RecordingQuality;
 }
 
-/** False when its owner has no room for it. */
+/** False when the owner has no storage left for it. */
 export function insertRecording(database: Database, row: NewRecording): Promise<boolean> {
   const hours = row.keep ? RECORDING_KEPT_DAYS * 24 : RECORDING_UNUSED_HOURS;
   return transact(database, async (transaction) => {
-    // One at a time for each user, whatever the process: two uploads could both find the last room free.
+    // Serialises the uploads of a user: two in parallel could both take the last free room.
     await transaction
       .select({ id: appUser.id })
       .from(appUser)
@@ -41,7 +41,7 @@ export async function sumStoredSec(database: Database | Transaction, userId: str
   return rows[0]?.total ?? 0;
 }
 
-/** The oldest first. */
+/** Oldest first. */
 export function listStored(database: Database, userId: string) {
   return database
     .select({
@@ -60,11 +60,11 @@ export interface Recording {
   id: string;
   keep: boolean;
   durationSec: number;
-  /** Of an earlier call: a recording is transcribed, and paid for, once. */
+  /** From an earlier call: a recording is transcribed, and paid for, only once. */
   transcription: Transcription | null;
 }
 
-/** Null alike for an unknown one, another user's, and one past its date. */
+/** Null for an unknown recording, another user's, or an expired one. */
 export async function findRecording(
   database: Database,
   userId: string,
@@ -87,7 +87,7 @@ export async function findRecording(
   };
 }
 
-/** Still there, and until the end of this transaction. */
+/** Whether it still exists; locks it until the end of this transaction. */
 export async function isKept(transaction: Transaction, id: string): Promise<boolean> {
   const rows = await transaction
     .select({ id: recording.id })
@@ -101,7 +101,7 @@ export async function saveTranscription(database: Database, id: string, found: T
   await database.update(recording).set({ transcription: found }).where(eq(recording.id, id));
 }
 
-/** True when it was there, and the caller's. */
+/** True when it existed and belonged to the caller. */
 export async function deleteRecording(
   database: Database | Transaction,
   userId: string,

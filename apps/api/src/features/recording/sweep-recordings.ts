@@ -2,10 +2,10 @@ import path from "node:path";
 import type { Deps } from "../../deps.ts";
 import { deleteExpiredRecordings, findKnown } from "./store.ts";
 
-/** Older than any upload can last: no row will ever name such a file. */
+/** Longer than any upload: a file this old without a row will never have one. */
 const ORPHAN_MS = 3_600_000;
 
-/** Enforces retention: rows past their date go, then every file that no row names, half-received ones included. */
+/** Enforces retention: deletes expired rows, then every file without a row, half-received ones included. */
 export async function sweepRecordings(
   { database, files }: Pick<Deps, "database" | "files">,
   now: Date,

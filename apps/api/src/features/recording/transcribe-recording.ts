@@ -7,12 +7,12 @@ import { findAvailableCredits } from "../credit/service.ts";
 import { readRecording } from "./read-recording.ts";
 import { saveTranscription } from "./store.ts";
 
-/** Whatever a recogniser does, its caller gets an answer. */
+/** After this time the caller gets an answer, even if the recogniser has not answered. */
 const TRANSCRIBE_MS_MAX = 300_000;
 
 type TranscribeDeps = Pick<Deps, "database" | "files" | "transcriber" | "config" | "log">;
 
-/** Transcriptions at work, by recording: a second click waits for the first one's answer. */
+/** Transcriptions in progress, by recording: a second click waits for the first one's result. */
 const atWork = new Map<string, Promise<Transcription>>();
 
 export async function transcribeRecording(
@@ -24,7 +24,7 @@ export async function transcribeRecording(
   if (recording.transcription) return recording.transcription;
   const { method, model } = deps.transcriber.describe();
   if (method === "none") return { text: "", method, model, language: null, words: null };
-  // Recognition costs the operator: a user without enough credits for the analysis learns it before, not after.
+  // Transcription costs the operator money: refuse a user without enough credits for the analysis before it starts.
   if ((await findAvailableCredits(deps.database, userId)) < AUDIO_ANALYSIS_COST)
     throw new Refusal("credits_insufficient");
 
@@ -40,7 +40,7 @@ async function recogniseOnce(
   reference: string,
 ): Promise<Transcription> {
   const { method, model } = deps.transcriber.describe();
-  // Read again: a call that has just ended may have answered.
+  // Read it again: another call may just have stored a transcription.
   const recording = await readRecording(deps, userId, reference);
   if (recording.transcription) return recording.transcription;
   const wav = await recording.readWav();

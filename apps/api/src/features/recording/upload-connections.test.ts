@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
-// A test that failed leaves no connection for the next one to wait behind.
+// Closes connections that a failed test left open, so that the next test need not wait.
 afterEach(() => agent.destroy());
 
 function begin(token: string, length = body.length) {
@@ -53,7 +53,7 @@ function begin(token: string, length = body.length) {
 
 const names = async () => (await one.deps.files.list()).map(({ name }) => name);
 const partsLeft = async () => (await names()).filter((name) => name.endsWith(".part")).length;
-/** Ends the first time that it holds: what comes and goes may be gone at a second look. */
+/** Polls until the check holds once: what it watches may be gone a moment later. */
 async function until(check: () => Promise<boolean>) {
   for (let i = 0; i < 200; i++) {
     if (await check()) return;
@@ -102,7 +102,7 @@ test.each([
   } finally {
     vi.useRealTimers();
   }
-  // The client may see its connection end before the server has.
+  // The client may see its connection end before the server does.
   await vi.waitFor(async () => expect((await upload(one.app, token, body)).statusCode).toBe(200), PATIENT);
 });
 

@@ -2,7 +2,7 @@ import type { Config } from "../../config.ts";
 
 const SLUG_CHARACTERS_MAX = 80;
 
-/** « Où vous voyez-vous ? » is `ou-vous-voyez-vous`. Empty where nothing of the title can be written so. */
+/** « Où vous voyez-vous ? » gives `ou-vous-voyez-vous`. Empty when no letter of the title can be written this way. */
 export function slugOf(title: string): string {
   return title
     .normalize("NFKD")

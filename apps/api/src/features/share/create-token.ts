@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 
-/** 128 random bits in the form of a uuid; six of them would be fixed in a true one. */
+/** 128 random bits written like a UUID; a real version 4 UUID would fix six of them. */
 export function createToken(): string {
   return randomBytes(16)
     .toString("hex")

@@ -20,7 +20,7 @@ async function sharedOf(token: string, id: string, payload?: object): Promise<st
 test("a link holds 128 random bits and the slug of the title", () => {
   const tokens = Array.from({ length: 64 }, createToken);
   expect(new Set(tokens).size).toBe(64);
-  // In a uuid of version 4 these two digits would always be the same.
+  // In a version 4 UUID the 15th character would always be the same.
   expect(new Set(tokens.map((token) => token[14])).size).toBeGreaterThan(4);
   const link = buildShareLink({ publicUrl: "https://exemple.fr" }, tokens[0]!, "Où ? Chez l’Œuf, à 50 % !");
   expect(link).toBe(`https://exemple.fr/share/${tokens[0]}/ou-chez-l-oeuf-a-50`);
@@ -94,7 +94,7 @@ test("a recording is heard only where its owner ticked it", async () => {
   const heard = await listen();
   expect([heard.statusCode, heard.headers["content-type"]]).toEqual([200, "audio/wav"]);
   expect(heard.rawPayload.length).toBeGreaterThan(900_000);
-  // Sharing again says nothing about the recording: the choice stays.
+  // Sharing again without a choice keeps the earlier one.
   await sharedOf(owner, id);
   expect((await listen()).statusCode).toBe(200);
   await sharedOf(owner, id, { with_recording: false });

@@ -26,7 +26,7 @@ export async function findOwnedShare(
   return rows[0] ?? null;
 }
 
-/** Two clicks at once make one link. `withRecording` undefined keeps what was chosen before, false at first. */
+/** Parallel clicks create one link. An undefined `withRecording` keeps the previous choice, false at first. */
 export async function upsertShare(
   database: Database,
   pitchId: string,

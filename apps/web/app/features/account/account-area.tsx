@@ -5,10 +5,13 @@ import { Button } from "../../ui/button.tsx";
 import { CreditsLoading } from "./credits-loading.tsx";
 import { ACCOUNT_TEXT } from "./messages.ts";
 
-// A visitor loads neither the queries nor the schemas behind them.
+// Loaded for signed-in users only: visitors need neither the queries nor their schemas.
 const loadArea = async () => (await import("./signed-in-area.tsx")).default;
 
-/** The end of the header: on a phone the credits alone. The server draws it for a visitor; its place is as wide for everyone. */
+/**
+ * The end of the header; on a phone only the credits. The server renders the visitor's version, and the width is the
+ * same for all.
+ */
 export function AccountArea() {
   const signedIn = useSession() === "signed-in";
   return (

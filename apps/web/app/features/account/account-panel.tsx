@@ -7,7 +7,7 @@ import { ACCOUNT_TEXT } from "./messages.ts";
 const loadPanel = async () => (await import("./signed-in-panel.tsx")).default;
 
 interface Props {
-  /** Called once something was chosen, so that the menu closes. */
+  /** Called when an item was chosen, to close the menu. */
   onChoose: () => void;
 }
 

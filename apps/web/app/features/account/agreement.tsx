@@ -3,7 +3,7 @@ import { ACCOUNT_TEXT } from "./messages.ts";
 
 const LINK = "underline decoration-line-2 underline-offset-4 hover:text-text";
 
-/** What is agreed to by signing up. The pages open beside: what was typed stays. */
+/** The terms accepted by signing up. Links open in another tab, so that what was typed stays. */
 export function Agreement() {
   const { before, terms, between, privacy, minors } = ACCOUNT_TEXT.agreement;
   return (

@@ -2,11 +2,11 @@ import { ApiError } from "../../lib/api.ts";
 import { notify, withdraw } from "../../lib/notify.ts";
 
 export interface Announcement {
-  /** One per action: its loading, its success and its failure are one toast. */
+  /** One per action: its loading, success and failure share one toast. */
   id: string;
   loading: string;
   success: string;
-  /** Said unless the server words the refusal itself. */
+  /** Shown unless the server's refusal has its own message. */
   failure: string;
 }
 
@@ -14,8 +14,8 @@ export const failureText = (failure: string, error: unknown): string =>
   error instanceof ApiError && !error.untold ? error.message : failure;
 
 /**
- * Does something with one toast from its loading to its end; throws what went wrong. `inForm`: the form shows it, and
- * what is said there is not said twice.
+ * Runs an action with a single toast from loading to its end; rethrows errors. `inForm`: the form shows the server's
+ * refusal, so the toast does not repeat it.
  */
 export async function announce<Result>(
   { id, loading, success, failure }: Announcement,

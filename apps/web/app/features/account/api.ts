@@ -17,7 +17,7 @@ export const profileQuery = queryOptions<UserProfile>({
 
 interface Authenticated {
   token: string;
-  /** A second account of one mailbox begins without credits. */
+  /** The mailbox already received its free credits for another account. */
   isGiftTaken: boolean;
 }
 

@@ -11,7 +11,7 @@ type Mode = SignInView | "sent";
 
 const LINK = "min-h-11 rounded-chip px-1.5 font-semibold text-accent underline-offset-4 hover:underline";
 
-/** Modes: login, signup, forgotten password, link sent. `asked` is null while it closes. */
+/** Modes: login, signup, forgotten password, link sent. `asked` is null during the closing animation. */
 export default function AuthDialog({ asked }: { asked: SignInView | null }) {
   const [mode, setMode] = useState<Mode>(asked ?? "login");
   const [previous, setPrevious] = useState(asked);

@@ -24,7 +24,7 @@ beforeEach(() => {
   );
 });
 afterEach(async () => {
-  // A profile that could not be read is asked for again a second later: in the next test, on a busy machine.
+  // A failed profile request is retried a second later, which on a busy machine may fall in the next test: cancel it.
   await queryClient.cancelQueries();
   queryClient.clear();
   detach();

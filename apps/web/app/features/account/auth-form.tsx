@@ -17,9 +17,9 @@ interface Props {
   email: string;
   onEmail: (email: string) => void;
   onForgotten?: () => void;
-  /** The sign-up was refused: the address may have an account. */
+  /** Called when a sign-up was refused: the address may already have an account. */
   onRefused?: () => void;
-  /** Said above the fields, when the form comes from a refused sign-up. */
+  /** Shown above the fields, when the form was opened by a refused sign-up. */
   note?: string | undefined;
 }
 

@@ -3,7 +3,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { ACCOUNT_TEXT } from "./messages.ts";
 import { useProfile } from "./use-profile.ts";
 
-/** The credits in full, with whose they are. */
+/** The number of credits, with the account that owns them. */
 export function CreditCard() {
   const { data, isPending } = useProfile();
   if (!isPending && (data === undefined || data.credits === null)) return null;

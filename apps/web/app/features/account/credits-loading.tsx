@@ -1,7 +1,7 @@
 import { VoiceLoader } from "../../ui/voice-loader.tsx";
 import { ACCOUNT_TEXT } from "./messages.ts";
 
-/** While the session is checked. */
+/** Shown while the session is checked. */
 export function CreditsLoading() {
   return (
     <span className="flex items-center px-2.5 text-text-3">

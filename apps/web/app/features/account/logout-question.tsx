@@ -2,7 +2,7 @@ import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { LOGOUT_TEXT } from "./messages.ts";
 import type { Logout } from "./use-logout.ts";
 
-/** Before a logout forgets what is not saved. */
+/** Asked before a logout that would lose unsaved work. */
 export function LogoutQuestion({ logout }: { logout: Logout }) {
   return (
     <ConfirmDialog

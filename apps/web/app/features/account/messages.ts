@@ -15,7 +15,7 @@ function tellLost(credits: number): string {
   return credits < 2 ? " Votre crédit sera perdu." : ` Vos ${count(credits, "crédit")} seront perdus.`;
 }
 
-/** What the account feature says. The catalogue of toasts and errors is in the contracts. */
+/** All texts of the account feature. The catalogue of toasts and errors is in the contracts. */
 export const ACCOUNT_TEXT = french({
   open: "Connexion / Inscription",
   unreachable: "La connexion a été perdue. Vous pouvez réessayer.",
@@ -59,9 +59,12 @@ export const ACCOUNT_TEXT = french({
     askAgain: "Demander un nouveau lien",
     needsScript: "Cette page a besoin de JavaScript pour changer votre mot de passe.",
   },
-  /** Leads from a refused sign-up to the sign-in, the address filled. It asserts nothing of the address. */
+  /**
+   * Shown when a refused sign-up leads to the sign-in, with the address filled in. It does not reveal whether the
+   * address has an account.
+   */
   refused: `${MESSAGES.signupFailed} Si cette adresse a déjà un compte, connectez-vous : elle est remplie.`,
-  /** Under the form of a sign-up; the second sentence is what the terms say of minors. */
+  /** Under the sign-up form; the second sentence is what the terms say about minors. */
   agreement: {
     before: "En créant un compte, vous acceptez les ",
     terms: "conditions d’utilisation",
@@ -83,7 +86,7 @@ export const ACCOUNT_TEXT = french({
   creditsLoading: "Chargement de vos crédits",
 } as const);
 
-/** Before a logout forgets what is in hand. */
+/** Asked before a logout that would lose unsaved work. */
 export const LOGOUT_TEXT = french({
   title: "Se déconnecter maintenant ?",
   body: "Votre brouillon n’est gardé que dans cet onglet : la déconnexion l’efface.",
@@ -91,7 +94,7 @@ export const LOGOUT_TEXT = french({
   leave: "Se déconnecter et l’effacer",
 } as const);
 
-/** What the page « Mon compte » says. */
+/** Texts of the page « Mon compte ». */
 export const PROFILE_TEXT = french({
   title: "Mon compte",
   lead: "Vos crédits, ce qui vous sert à vous connecter, ce que vous avez partagé, et tout ce que nous gardons de vous : à emporter, ou à supprimer.",

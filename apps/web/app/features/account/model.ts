@@ -32,7 +32,7 @@ export const AUTH_ANNOUNCEMENTS: Record<SignInMode, Announcement> = {
   },
 };
 
-/** Fields that the server names, as far as this form has them; a login calls its e-mail `username`. */
+/** Messages for the fields that the server names, if this form has them; a login names its e-mail `username`. */
 export function fieldErrors(error: unknown): Partial<AuthValues> {
   if (!(error instanceof ApiError)) return {};
   const { email, username, password } = error.fields;

@@ -4,7 +4,7 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import { ACCOUNT_TEXT } from "./messages.ts";
 
-/** A password that its owner may read. */
+/** A password field with a button to show the password. */
 export function PasswordInput(props: ComponentProps<typeof TextInput>) {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;

@@ -2,7 +2,10 @@ import type { FieldValues, Path, UseFormSetError } from "react-hook-form";
 import { ApiError } from "../../lib/api.ts";
 import { failureText } from "./announce-action.ts";
 
-/** Puts each refusal of the server on its field, the first one focused; what names no field is said below the form. */
+/**
+ * Shows each of the server's refusals on its field and focuses the first; a refusal without a field goes below the
+ * form.
+ */
 export function setRefusals<Values extends FieldValues>(
   setError: UseFormSetError<Values>,
   error: unknown,

@@ -7,7 +7,7 @@ import { announce } from "./announce-action.ts";
 import { authenticate, profileQuery } from "./api.ts";
 import { AUTH_ANNOUNCEMENTS, type AuthValues } from "./model.ts";
 
-/** Signs in or up: one toast from loading to its end; throws what the form has to show. */
+/** Signs in or up, with one toast from loading to its end; throws what the form must show. */
 export function useAuthenticate(mode: SignInMode) {
   return async (values: AuthValues): Promise<void> => {
     const open = async () => {

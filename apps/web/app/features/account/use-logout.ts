@@ -10,7 +10,7 @@ import { releaseUnsaved, wouldLose } from "../../lib/unsaved.ts";
 import { endSession } from "./api.ts";
 
 export interface Logout {
-  /** Ends the session, after a question where something would be lost. */
+  /** Ends the session, after a confirmation if unsaved work would be lost. */
   ask: () => void;
   isAsking: boolean;
   confirm: () => void;
@@ -18,9 +18,9 @@ export interface Logout {
 }
 
 /**
- * Ends the session in this browser even when the server cannot be reached; the token then expires by itself.
+ * Ends the session in this browser even when the server cannot be reached; the token then expires on its own.
  *
- * @param onDone called once it is decided, before the page changes
+ * @param onDone called once the logout is decided, before the page changes
  */
 export function useLogout(onDone: () => void = () => {}): Logout {
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { notify } from "../../lib/notify.ts";
 import { useSession } from "../../lib/session.ts";
 import { profileQuery } from "./api.ts";
 
-/** The profile of the signed-in user; the first call is also the check of a stored token. */
+/** The profile of the signed-in user; its first fetch also checks the stored token. */
 export function useProfile() {
   const signedIn = useSession() === "signed-in";
   const query = useQuery({ ...profileQuery, enabled: signedIn });

@@ -4,13 +4,13 @@ import type { useCheckout } from "./use-checkout.ts";
 
 interface Props {
   priceId: string;
-  /** The pack's name, for screen readers that list the buttons. */
+  /** The pack's name, for screen readers that list buttons out of context. */
   label: string;
   variant?: "primary" | "secondary";
   checkout: ReturnType<typeof useCheckout>;
 }
 
-/** Disabled until the payment service is initialised and while a page opens. */
+/** Disabled until the payment service is ready, and while a payment page opens. */
 export function BuyButton({ priceId, label, variant = "primary", checkout }: Props) {
   const { config, opening, buy } = checkout;
   const isOpening = opening === priceId;

@@ -16,7 +16,7 @@ const readLabel = (state: unknown): string =>
     : DEFAULT_LABEL;
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 
-/** The order of one pack, whose name comes from the page that led here; of each where that name is none of theirs. */
+/** The order of the pack chosen on the previous page (in the navigation state); all packs when it is unknown. */
 export function CheckoutOrder() {
   const checkout = useCheckout();
   const navigate = useNavigate();

@@ -14,7 +14,7 @@ import { BILLING_TEXT } from "./messages.ts";
 
 const TEXT = BILLING_TEXT.checkout;
 
-/** Back from the payment page: the server asks the provider, so that the credits are there at once. */
+/** Shown after the payment: the server queries the provider, so that the credits are available at once. */
 export function CheckoutReturn({ sessionId }: { sessionId: string }) {
   const client = useQueryClient();
   const session = useSession();
@@ -51,7 +51,7 @@ export function CheckoutReturn({ sessionId }: { sessionId: string }) {
     );
   if (query.isError) {
     const refusal = query.error instanceof ApiError ? query.error : null;
-    // An address that was cut or is another account's will not be right at a second look.
+    // Retrying is useless: the address is truncated or belongs to another account.
     if (refusal && (refusal.status === 404 || refusal.status === 422))
       return (
         <Outcome title={TEXT.unknown} text={TEXT.notFound}>

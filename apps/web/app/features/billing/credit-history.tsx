@@ -14,7 +14,7 @@ import { useWithdrawal } from "./use-withdrawal.ts";
 
 const TEXT = BILLING_TEXT.history;
 
-/** What was bought, what came and what went, with the receipts and the right to renounce. */
+/** Purchases and movements of credits, with receipts and the right of withdrawal. */
 export function CreditHistory() {
   const enabled = useSession() === "signed-in";
   const purchases = useQuery({ ...purchasesQuery, enabled });

@@ -9,7 +9,7 @@ test.each([
   [history.disputed, "1\u00a0crédit bloqué par", "2\u00a0crédits bloqués par"],
   [history.owed, "1\u00a0crédit déjà utilisé a été repris", "2\u00a0crédits déjà utilisés ont été repris"],
 ])("one and two agree", (say, one, two) => {
-  // « rendu » stands in « rendus » too.
+  // Whole word only: « rendus » contains « rendu ».
   expect(say(1)).toMatch(new RegExp(`${one}(?!\\p{L})`, "u"));
   expect(say(2)).toContain(two);
 });

@@ -5,7 +5,7 @@ import { PRODUCT_NAME } from "@app/contracts/product";
 import { agree, count } from "../../lib/plural.ts";
 import { french } from "../../lib/typo.ts";
 
-/** What the billing feature says. The alerts of the specification are in the contracts. */
+/** All texts of the billing feature. The specification's alerts are in the contracts. */
 export const BILLING_TEXT = french({
   title: "Des crédits, sans abonnement",
   intro: "Vous payez ce que vous utilisez. Les crédits n’expirent pas.",
@@ -118,7 +118,7 @@ const SPENDS: Record<Spend, string> = french({
   example_answer: "Exemple de réponse",
   strategy: "Stratégie d’entretien",
 });
-/** A movement in plain words; the same kind may come or go. */
+/** A movement in plain words; the same kind may add or remove credits. */
 export function describeMovement({ kind, spend, credits }: CreditMovement): string {
   const comes = credits > 0;
   switch (kind) {

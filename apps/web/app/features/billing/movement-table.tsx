@@ -8,7 +8,7 @@ import { BILLING_TEXT, describeMovement } from "./messages.ts";
 
 const TEXT = BILLING_TEXT.history;
 
-/** The ledger in plain French: what, when, how many. */
+/** The ledger in plain French: what, when, how many credits. */
 export function MovementTable({ movements }: { movements: CreditMovement[] }) {
   return (
     <table className="w-full text-ui">
@@ -47,7 +47,7 @@ export function MovementTable({ movements }: { movements: CreditMovement[] }) {
   );
 }
 
-/** What the credits were spent on, by its name, where it is still there. */
+/** The name of what the credits were spent on, if it still exists. */
 function PaidFor({ movement: { spend, paid_for } }: { movement: CreditMovement }) {
   if (!spend) return null;
   const isPitch = spend === "text_analysis" || spend === "audio_analysis";

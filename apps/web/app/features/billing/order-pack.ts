@@ -5,6 +5,6 @@ export { ApiError } from "../../lib/api.ts";
 
 export const fetchPaymentConfig = (signal: AbortSignal) => callApi(getPaymentConfig, {}, { signal });
 
-/** One key per click: a click whose answer was lost orders nothing twice. */
+/** One key per click, so that a click whose answer was lost does not order twice. */
 export const orderPack = (priceId: string, idempotencyKey: string): Promise<CheckoutSession> =>
   callApi(createCheckoutSession, { body: { price_id: priceId, quantity: 1 } }, { idempotencyKey });

@@ -7,12 +7,12 @@ import { BILLING_TEXT, describePack } from "./messages.ts";
 
 interface PackCardProps {
   pack: CreditPack;
-  /** Of the title: under the headings of the page that shows it. */
+  /** Heading level of the title, chosen by the page. */
   heading?: "h2" | "h3";
   children: ReactNode;
 }
 
-/** One pack: what it holds, what it costs, and its button. */
+/** One pack: its contents, its price, its button. */
 export function PackCard({ pack, heading: Heading = "h3", children }: PackCardProps) {
   const { name, description, label, features } = describePack(pack);
   const edge = pack.isPopular

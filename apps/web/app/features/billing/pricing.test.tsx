@@ -10,7 +10,7 @@ import { BILLING_TEXT } from "./messages.ts";
 import { CheckoutReturn } from "./checkout-return.tsx";
 import { Pricing } from "./pricing.tsx";
 
-/** The no-break spaces of French count. */
+/** Compare no-break spaces too. */
 const EXACT = { normalizer: (text: string) => text };
 
 const fetchMock = vi.fn<typeof fetch>();

@@ -7,7 +7,7 @@ import { BILLING_TEXT, describePack } from "./messages.ts";
 import { PackCard } from "./pack-card.tsx";
 import { useCheckout } from "./use-checkout.ts";
 
-/** The three packs, where a cancelled payment comes back to. */
+/** The three packs; a cancelled payment returns here. */
 export function Pricing() {
   const checkout = useCheckout();
   return (
@@ -39,7 +39,7 @@ export function Pricing() {
   );
 }
 
-/** What went wrong, what is not real, and what the law wants known before an order. */
+/** Errors, the notice of the demonstration, and the information legally required before an order. */
 export function CheckoutNotes({ checkout }: { checkout: ReturnType<typeof useCheckout> }) {
   return (
     <div className="mt-6 space-y-2 text-center text-micro text-text-3">

@@ -14,7 +14,7 @@ interface Props {
   onWithdraw: (purchase: PurchaseSummary) => void;
 }
 
-/** One purchase with what became of it, its receipt, and the way to renounce it. */
+/** One purchase with its state, its receipt, and the button to withdraw from it. */
 export function PurchaseRow({ purchase, onWithdraw }: Props) {
   const [isReceiptOpen, showReceipt] = useState(false);
   const { credits, amount_cents, paid_at, created_at, withdrawable_until, demonstration_url } = purchase;
@@ -59,7 +59,7 @@ export function PurchaseRow({ purchase, onWithdraw }: Props) {
   );
 }
 
-/** What became of a purchase, in as many lines as there is something to say. */
+/** The state of a purchase, one line per thing to say. */
 function describePurchase(purchase: PurchaseSummary): string[] {
   const { state, unused, withdrawn, refunded, disputed, refund } = purchase;
   if (state === "pending") return [TEXT.pending];

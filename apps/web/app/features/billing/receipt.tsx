@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What was paid, when and for what, to be read again or printed. */
+/** What was paid, when and for what, to read or print. */
 export function Receipt({ purchase, open, onClose }: Props) {
   const { id, paid_at, credits, amount_cents, demonstration_url } = purchase;
   const lines = [

@@ -5,22 +5,22 @@ import { createKey } from "../../lib/create-key.ts";
 import { readToken } from "../../lib/session.ts";
 import { askSignIn } from "../../lib/sign-in.ts";
 
-/** With all that calling takes: the page is read before it. */
+/** Loaded with the API client only when needed, so that the page shows first. */
 const loadOrder = () => import("./order-pack.ts");
 
-/** Only our own origin or an https address is opened, even if the server's answer was tampered with. */
+/** Only our own origin or an https URL is opened, even if the server's answer was tampered with. */
 const isPayable = (url: string) => {
   const { protocol, origin } = new URL(url);
   return protocol === "https:" || origin === location.origin;
 };
 
-/** A payment from its button to the provider's page: `config` is null while the service is not initialised. */
+/** From the buy button to the provider's page. `config` is null until the service is ready. */
 export function useCheckout() {
   const [config, setConfig] = useState<PaymentConfig | null>(null);
   const [alert, setAlert] = useState<string | null>(null);
-  /** The pack whose page is being opened. */
+  /** The pack whose payment page is opening. */
   const [opening, setOpening] = useState<string | null>(null);
-  /** The same until the order is answered: a second click after a lost answer is the same order. */
+  /** Kept until the order is answered, so that clicking again after a lost answer repeats the same order. */
   const attempt = useRef<{ priceId: string; key: string } | null>(null);
 
   useEffect(() => {
@@ -30,7 +30,7 @@ export function useCheckout() {
       .then(setConfig, () => {
         if (!leaving.signal.aborted) setAlert(MESSAGES.paymentUnavailable);
       });
-    // A page kept aside for the back button comes back as it was left.
+    // The back button may restore this page from the browser's cache in its old state.
     const onShow = (event: PageTransitionEvent) => event.persisted && setOpening(null);
     addEventListener("pageshow", onShow);
     return () => {

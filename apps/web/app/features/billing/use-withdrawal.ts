@@ -6,7 +6,7 @@ import { notify } from "../../lib/notify.ts";
 import { withdraw } from "./api.ts";
 import { BILLING_TEXT } from "./messages.ts";
 
-/** Renouncing a purchase in the two steps of the law: asked for, then confirmed. */
+/** Withdraws from a purchase in the two steps that the law requires: request, then confirmation. */
 export function useWithdrawal() {
   const client = useQueryClient();
   const [asked, ask] = useState<PurchaseSummary | null>(null);

@@ -5,7 +5,7 @@ import type { useWithdrawal } from "./use-withdrawal.ts";
 
 const TEXT = BILLING_TEXT.withdrawal;
 
-/** Says what is rendered and what is paid back, before it is final. */
+/** Shows which credits are given back and what is refunded, before the confirmation. */
 export function WithdrawalDialog({ withdrawal }: { withdrawal: ReturnType<typeof useWithdrawal> }) {
   const { asked, isRunning, confirm, cancel } = withdrawal;
   return (

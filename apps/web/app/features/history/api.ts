@@ -53,17 +53,17 @@ export const historyQuery = ({ type, search }: HistoryFilter) =>
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }: HistoryPage) => next,
     placeholderData: keepPreviousData,
-    // A pitch may have been analysed since, here or on another device.
+    // Always refetch: a pitch may have been analysed since, here or on another device.
     staleTime: 0,
   });
 
-/** The cursor of a header `Link: <…?cursor=…>; rel="next"`. */
+/** The cursor in a header `Link: <…?cursor=…>; rel="next"`. */
 function readNext(link: string | null): string | null {
   const [, target] = /^<([^>]+)>; rel="next"$/.exec(link ?? "") ?? [];
   return target ? new URL(target, "http://page").searchParams.get("cursor") : null;
 }
 
-/** Versions of the question that a pitch belongs to: the newest, or those before a number. */
+/** Versions of the question to which a pitch belongs: the newest, or those before a version number. */
 export const listVersions = (pitchId: string, before: number | null, signal?: AbortSignal) =>
   callApi(
     listHistory,
@@ -81,7 +81,7 @@ export const historyEntryQuery = (id: string) =>
   queryOptions<Analysis>({
     queryKey: ["history-entry", id],
     queryFn: ({ signal }) => callApi(getHistoryEntry, { params: { id } }, { signal }),
-    // A stored analysis never changes, but for its final pitch: saving it writes it here.
+    // A stored analysis never changes, except its final pitch, which saving updates here.
     staleTime: Number.POSITIVE_INFINITY,
   });
 
@@ -90,7 +90,7 @@ export const favouritesQuery = queryOptions<string[]>({
   queryFn: ({ signal }) => callApi(listFavourites, {}, { signal }),
 });
 
-/** The questions of the favourites, which the pages of the history may not have brought. */
+/** The questions of the favourites, which the loaded pages of the history may not contain. */
 export const FAVOURITE_QUESTIONS_KEY = ["favourite-questions"] as const;
 
 export const shareQuery = (id: string) =>
@@ -99,13 +99,13 @@ export const shareQuery = (id: string) =>
     queryFn: ({ signal }) => callApi(getShareLink, { params: { id } }, { signal }),
   });
 
-/** What the filters of the API name; the question of a pitch without one is the empty text. */
+/** The API's deletion filter; an empty question matches the pitches without one. */
 export interface Deletion {
   type: PitchType;
   title?: string;
   question?: string | null;
   version?: number;
-  /** The pitch itself, where it is one version. */
+  /** The id of the pitch, when a single version is deleted. */
   id?: string;
 }
 
@@ -130,7 +130,7 @@ export const saveFinalPitch = (id: string, content: string) =>
 
 type Hesitation = NonNullable<Analysis["oralPerformance"]>["hesitations"][number];
 
-/** What its speaker says of a probable « euh »; null takes it back. */
+/** Sends the speaker's answer about a probable « euh »; null removes it. */
 export const answerHesitation = (id: string, index: number, answer: Hesitation["answer"] | null) =>
   callApi(answerHesitations, { params: { id }, body: { answers: [{ index, answer: answer ?? null }] } });
 

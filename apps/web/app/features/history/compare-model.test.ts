@@ -39,7 +39,7 @@ test("an advice that is no longer given is corrected, whatever figures or quotes
     left: ["Retirez 3 fois « du coup »."],
     fresh: ["Donnez un chiffre."],
   });
-  // Five are shown at most: what is not among them may still be there.
+  // Five pieces of advice at most are listed: one that is absent may still apply.
   expect(followList(before, withList("A", "B", "C", "D", "E")).corrected).toEqual([]);
 });
 
@@ -51,7 +51,7 @@ test("an advice is followed by its name, whatever words it quotes and however lo
     }) as unknown as Analysis;
   const before = withAdvice({ ask: "Demandez « un café ».", proof: "Prouvez.", scene: "Racontez." }, 2);
   const after = withAdvice({ ask: "Demandez « un prêt ».", opening: "Ouvrez.", tic: "Retirez." }, 2);
-  // The scene had not been asked; the tic is not shown.
+  // The scene was not asked for before; the tic is not shown.
   expect(followList(before, after)).toEqual({
     corrected: ["Prouvez."],
     left: ["Demandez « un café »."],

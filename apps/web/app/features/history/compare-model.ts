@@ -2,7 +2,7 @@ import type { Analysis } from "@app/contracts/report";
 
 export interface ComparedScore {
   label: string;
-  /** Null where a version does not have it, or could not measure it. */
+  /** Null where a version has no such score or measure, or could not measure it. */
   before: number | null;
   after: number | null;
 }
@@ -27,7 +27,7 @@ const metricsOf = ({ oralPerformance, contentAnalysis }: Analysis): Metrics => [
   ...contentAnalysis.metrics,
 ];
 
-/** Metric by metric, in the order of the report; one that only one version has stands with a hole. */
+/** Pairs of scores in the report's order; null on the side of the version that lacks the metric. */
 export function compareScores(before: Analysis, after: Analysis): ComparedScore[] {
   const [older, newer] = [metricsOf(before), metricsOf(after)];
   const labels = [...new Set([...newer, ...older].map(({ label }) => label))];
@@ -36,7 +36,7 @@ export function compareScores(before: Analysis, after: Analysis): ComparedScore[
   return labels.map((label) => ({ label, before: scoreOf(older, label), after: scoreOf(newer, label) }));
 }
 
-/** Measures of both versions whose value changed, the greatest change for its size first. */
+/** Measures of both versions whose value changed, largest relative change first. */
 export function listMoved(before: Analysis, after: Analysis, most: number): MovedMeasure[] {
   const older = metricsOf(before);
   const moved = metricsOf(after).flatMap((metric) =>
@@ -50,36 +50,36 @@ export function listMoved(before: Analysis, after: Analysis, most: number): Move
   );
   const changeOf = ({ before: from, after: to }: MovedMeasure) =>
     Math.abs(to - from) / Math.max(Math.abs(to), Math.abs(from));
-  // One measure may serve several metrics.
+  // Several metrics may use the same measure: keep it once.
   const once = new Map(moved.map((measure) => [measure.id, measure]));
   return [...once.values()].sort((a, b) => changeOf(b) - changeOf(a)).slice(0, most);
 }
 
 interface ListOutcome {
-  /** Of the last list: what is no longer asked. */
+  /** Advice of the previous list that is no longer given. */
   corrected: string[];
-  /** Of the last list: what is asked again. */
+  /** Advice of the previous list that is given again. */
   left: string[];
-  /** Asked for the first time. */
+  /** Advice given for the first time. */
   fresh: string[];
 }
 
-/** Figures and quotes change from one version to the next: an advice is the same without them. */
+/** Figures and quotes change between versions: compare advice without them. */
 const gistOf = (advice: string) =>
   advice
     .replace(/«[^«»]*»/gu, "")
     .replace(/\d+(?:[,.]\d+)?/gu, "")
     .replace(/\s{2,}/gu, " ");
 
-/** A list of so many was cut: an advice that is not in it may only have been crowded out. */
+/** A list this long was truncated: missing advice may only have been crowded out. */
 const CUT_FROM = 5;
 
 type Claims = Analysis["claims"];
 const adviceIn = ({ claims }: Analysis): Claims => claims.filter(({ kind }) => kind === "advice");
 
 /**
- * What became of the list of one version in the next. An advice has one name in both, whatever words it quotes. A report
- * of before the names is followed by the words of its list; where that list was cut, nothing counts as corrected.
+ * What became of one version's list of advice in the next. The same advice has one id in both, whatever it quotes.
+ * Older reports without ids are compared by their texts; if their list was truncated, nothing counts as corrected.
  */
 export function followList(before: Analysis, after: Analysis): ListOutcome {
   const [older, newer] = [adviceIn(before), adviceIn(after)];
@@ -108,7 +108,7 @@ function followTexts(before: Analysis, after: Analysis): ListOutcome {
   };
 }
 
-/** The scores that made the difference, the greatest first; those that hardly moved are left out. */
+/** The scores that changed most, largest first; nearly unchanged ones are left out. */
 export function listMovers(before: Analysis, after: Analysis, most: number) {
   return compareScores(before, after)
     .flatMap(({ label, before: from, after: to }) =>
@@ -119,5 +119,5 @@ export function listMovers(before: Analysis, after: Analysis, most: number) {
     .slice(0, most);
 }
 
-/** Points out of ten under which a score has not moved. */
+/** Smaller changes, in points out of ten, count as unchanged. */
 const MOVED_LEAST = 0.3;

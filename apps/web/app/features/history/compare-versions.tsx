@@ -26,7 +26,7 @@ interface Props {
   analysis: Analysis;
 }
 
-/** This version beside another one of its question; nothing where it is the only one. */
+/** Compares this version with another one of its question; renders nothing for a single version. */
 export function CompareVersions({ analysis }: Props) {
   const titleId = useId();
   const [params] = useSearchParams();
@@ -41,7 +41,7 @@ export function CompareVersions({ analysis }: Props) {
       aria-labelledby={titleId}
       className="mt-13 md:mt-18"
       data-no-print
-      // Opened by a link of the history: it comes into view.
+      // Opened by a link of the history: scroll it into view.
       ref={(section) => {
         if (params.has(COMPARED_PARAMETER)) section?.scrollIntoView({ block: "start" });
       }}
@@ -66,7 +66,7 @@ export function CompareVersions({ analysis }: Props) {
 function Comparison({ analysis, versions }: Props & { versions: readonly HistoryVersion[] }) {
   const selectId = useId();
   const others = versions.filter(({ id }) => id !== analysis.id).toReversed();
-  // The one before it, else the nearest one after.
+  // The previous version, else the nearest later one.
   const nearest = others.find(({ version }) => version < analysis.version) ?? others.at(-1)!;
   const [otherId, setOtherId] = useState(nearest.id);
   const query = useQuery(historyEntryQuery(otherId));
@@ -105,7 +105,7 @@ function Comparison({ analysis, versions }: Props & { versions: readonly History
   );
 }
 
-/** The older version first, whichever is looked at. */
+/** The older version comes first, whichever one is open. */
 function SideBySide({ one, other }: { one: Analysis; other: Analysis }) {
   const [before, after] = one.version < other.version ? [one, other] : [other, one];
   const moved = listMoved(before, after, MEASURES_MOST);

@@ -6,11 +6,11 @@ import { useFavourites } from "./use-favourites.ts";
 interface Props {
   /** Null until it is stored. */
   id: string | null;
-  /** Which pitch, where several stand together. */
+  /** Names the pitch for screen readers, where several are listed. */
   about?: string;
 }
 
-/** A star, full for a favourite. */
+/** A star, filled for a favourite. */
 export function FavouriteButton({ id, about }: Props) {
   const { isFavourite, toggle } = useFavourites();
   const pressed = id !== null && isFavourite(id);

@@ -33,7 +33,7 @@ beforeEach(() => {
   fetched.mockImplementation((url) => {
     if (url === `/api${listFavourites.path}`) return favourites;
     if (!url.includes("pitch_id")) return PAGE;
-    // The oldest version stands beyond the first page of its question.
+    // The oldest version is beyond the first page of its question.
     return url.includes("before_version") ? [group("Récit d’été", 3, [1])] : [PAGE[0]];
   });
 });

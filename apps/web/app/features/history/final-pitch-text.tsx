@@ -3,7 +3,7 @@ import { Card } from "../../ui/card.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { HISTORY_TEXT } from "./messages.ts";
 
-/** A final pitch that is only read. */
+/** The final pitch, read-only. */
 export function FinalPitchText({ text }: { text: string }) {
   const id = useId();
   return (
@@ -33,7 +33,7 @@ export function CopyFinalPitch({ text }: { text: string }) {
   );
 }
 
-/** As it was written, line by line. */
+/** The text as written, with its line breaks. */
 export function KeptText({ text }: { text: string }) {
   return (
     <p className="mt-4 max-w-[42em] font-voice text-voice print:max-w-none print:text-[1.125rem] print:leading-[1.4] wrap-anywhere whitespace-pre-wrap">

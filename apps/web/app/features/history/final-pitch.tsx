@@ -14,17 +14,17 @@ import { useFinalPitch } from "./use-final-pitch.ts";
 interface Props {
   id: string;
   saved: string | null;
-  /** What the first version may start from. */
+  /** The text from which the first version may start. */
   content: string;
-  /** Called with what was saved, so that another editor of the same text follows. */
+  /** Called with the saved text, so that another editor of it is updated. */
   onSaved: (text: string) => void;
 }
 
-/** The text that its author keeps in the end: read, or written with what was saved to come back to. */
+/** The final text chosen by the author: shown, or edited with a way back to the saved version. */
 export function FinalPitch({ id, saved: kept, content, onSaved }: Props) {
   const titleId = useId();
   const [draft, setDraft] = useState(() => readFinalDraft(id));
-  // Found again on opening the page: nobody asked for the editor, so that it takes no focus.
+  // A draft restored on opening the page: the user did not ask for the editor, so it takes no focus.
   const [isFound, setFound] = useState(draft !== null);
   const edit = useRef<HTMLButtonElement>(null);
   const write = (text: string) => {
@@ -91,7 +91,7 @@ export function FinalPitch({ id, saved: kept, content, onSaved }: Props) {
 interface EditorProps {
   id: string;
   draft: string;
-  /** Left unsaved when the page was last left. */
+  /** The draft was left unsaved on an earlier visit. */
   isFound: boolean;
   saved: string;
   titleId: string;

@@ -2,16 +2,16 @@ import type { HistoryGroup } from "@app/contracts/history";
 import { listVersions } from "./api.ts";
 import { joinPages, versionsIn } from "./model.ts";
 
-/** Questions asked of the server at once. */
+/** Maximal number of parallel requests. */
 const AT_ONCE = 4;
 
-/** The questions that hold these favourites, in the order of the favourites, each with its versions down to them. */
+/** The questions that contain these favourites, in their order, each loaded back to its oldest favourite. */
 export async function findFavourites(ids: readonly string[], signal?: AbortSignal): Promise<HistoryGroup[]> {
   const found: HistoryGroup[][] = [];
   const left = [...ids];
   while (left.length > 0) {
     const asked = left.splice(0, AT_ONCE);
-    // A pitch of another device may be gone since: the others are still found.
+    // A favourite may have been deleted on another device: the others are still found.
     const answers = await Promise.allSettled(asked.map((id) => findQuestion(id, signal)));
     signal?.throwIfAborted();
     if (answers.every(({ status }) => status === "rejected"))
@@ -24,7 +24,7 @@ export async function findFavourites(ids: readonly string[], signal?: AbortSigna
   return joinPages(found);
 }
 
-/** The question that a pitch is a version of, from its newest version back to that one. */
+/** The question of a pitch, from its newest version back to this pitch. */
 async function findQuestion(id: string, signal?: AbortSignal): Promise<HistoryGroup[]> {
   const pages = [await listVersions(id, null, signal)];
   for (;;) {

@@ -11,7 +11,7 @@ import { QuestionRow } from "./question-row.tsx";
 
 interface Props {
   group: Group;
-  /** Only the favourites are looked for: what would delete more than is shown is not offered. */
+  /** Only favourites are shown: deletions that would include hidden versions are not offered. */
   isStarred: boolean;
   onShare: (id: string) => void;
   onDelete: (deletion: Deletion) => void;
@@ -66,8 +66,8 @@ export function HistoryGroup({ group, isStarred, onShare, onDelete }: Props) {
 const isAlone = ({ versionCount }: Group["titles"][number]["questions"][number]) => versionCount === 1;
 
 /**
- * Which cards take the whole width of a wide window: those with versions to stand side by side, and the last of an odd
- * number of cards without any, which would leave a hole beside it.
+ * Which cards take the full width of a wide window: those that compare versions, and the last of an odd run of short
+ * cards, which would otherwise leave a gap beside it.
  */
 function chooseWide(isShort: readonly boolean[]): boolean[] {
   let run = 0;

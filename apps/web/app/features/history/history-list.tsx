@@ -25,7 +25,7 @@ const FILTERS = [
   ...PITCH_TYPES.map((type) => ({ value: type, label: PITCH_TYPE_FORM[type].label })),
 ] as const;
 
-/** Everything the user has had analysed, in whatever state it is. */
+/** All analysed pitches of the user, with the loading, empty and error states. */
 export function HistoryList() {
   const searchId = useId();
   const { session, type, filter, search, find, isStarred, star, showAll, query, groups, more } = useHistory();

@@ -4,7 +4,7 @@ import { HISTORY_TEXT } from "./messages.ts";
 
 const BARS = [24, 32, 28, 44, 52];
 
-/** The shape of a group while it loads. */
+/** Placeholder of a group while it loads. */
 export function HistorySkeleton() {
   return (
     <div aria-busy="true">

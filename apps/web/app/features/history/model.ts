@@ -3,13 +3,13 @@ import type { HistoryGroup, HistoryVersion } from "@app/contracts/history";
 import type { Deletion } from "./api.ts";
 import { fold } from "../../lib/fold.ts";
 
-/** Names of the history's query parameters: the filter is the API's own, a pitch opens its detail. */
+/** Query parameters of the history: the API's own filter, and the pitch whose detail is open. */
 export const TYPE_PARAMETER = "pitch_type";
 export const PITCH_PARAMETER = "pitch";
 export const SEARCH_PARAMETER = "search";
-/** Only the favourites. */
+/** Show only the favourites. */
 export const FAVOURITES_PARAMETER = "favourites";
-/** On the page of one pitch: put it beside another version. */
+/** On the page of one pitch: show the comparison with another version. */
 export const COMPARED_PARAMETER = "compare";
 
 export function readType(search: URLSearchParams): PitchType | null {
@@ -17,7 +17,7 @@ export function readType(search: URLSearchParams): PitchType | null {
   return PITCH_TYPES.find((type) => type === asked) ?? null;
 }
 
-/** The same address with one parameter set, or removed when null. */
+/** The same query with one parameter set, or removed when null. */
 export function withParameter(search: URLSearchParams, name: string, value: string | null): URLSearchParams {
   const next = new URLSearchParams(search);
   if (value === null) next.delete(name);
@@ -25,12 +25,12 @@ export function withParameter(search: URLSearchParams, name: string, value: stri
   return next;
 }
 
-/** Height of a version's bar, within 0 and 1. */
+/** Height of a version's bar, from 0 to 1. */
 export function shareOf({ globalScore, maxScore }: HistoryVersion): number {
   return maxScore > 0 ? Math.min(1, Math.max(0, globalScore / maxScore)) : 0;
 }
 
-/** The newest version and what it gained on the one before; null when their scales differ or there is none. */
+/** The newest version and its change from the previous one; null when their scales differ or there is none. */
 export function progressOf(versions: readonly HistoryVersion[]): {
   latest: HistoryVersion | undefined;
   change: number | null;
@@ -41,7 +41,7 @@ export function progressOf(versions: readonly HistoryVersion[]): {
   return { latest, change: Math.round((latest.globalScore - previous.globalScore) * 10) / 10 };
 }
 
-/** Every version of these groups. */
+/** All versions in these groups. */
 export const versionsIn = (groups: readonly HistoryGroup[]): HistoryVersion[] =>
   groups.flatMap(({ titles }) =>
     titles.flatMap(({ questions }) => questions.flatMap(({ versions }) => versions)),
@@ -54,8 +54,8 @@ interface Wanted {
 }
 
 /**
- * The questions with a favourite among their versions, as the filters and the search narrow them. Case and accents do not
- * count, as in the search of the API.
+ * Only the questions with a favourite among their versions, filtered and searched. Case and accents are ignored, as in
+ * the API's search.
  */
 export function keepFavourites(
   groups: readonly HistoryGroup[],
@@ -76,7 +76,7 @@ export function keepFavourites(
   });
 }
 
-/** The pages of the list as one: a type, a title or a question may go on from one page to the next. */
+/** Joins the loaded pages: a type, a title or a question may continue on the next page. */
 export function joinPages(pages: readonly (readonly HistoryGroup[])[]): HistoryGroup[] {
   const joined: HistoryGroup[] = [];
   for (const group of pages.flat()) {
@@ -99,7 +99,7 @@ export function joinPages(pages: readonly (readonly HistoryGroup[])[]): HistoryG
   return joined;
 }
 
-/** Both lists, each version once, oldest first. */
+/** Merges two lists, each version once, oldest first. */
 export function joinVersions(
   some: readonly HistoryVersion[],
   others: readonly HistoryVersion[],
@@ -115,7 +115,7 @@ function obtain<Item>(list: Item[], isIt: (item: Item) => boolean, fresh: Item):
   return fresh;
 }
 
-/** The list without what was deleted: an emptied question, title or type leaves too. */
+/** Removes what was deleted, and the questions, titles or types that become empty. */
 export function withoutDeleted(groups: readonly HistoryGroup[], gone: Deletion): HistoryGroup[] {
   const isGone = (title: string, question: string | null, version: number) =>
     (gone.title === undefined || gone.title === title) &&

@@ -6,12 +6,12 @@ import { HISTORY_TEXT } from "./messages.ts";
 import { ShareDialog } from "./share-dialog.tsx";
 
 interface Props {
-  /** Null until it is stored: nothing can be done with it yet. */
+  /** Null until it is stored: no action is possible yet. */
   id: string | null;
   hasRecording: boolean;
 }
 
-/** What can be done with a stored pitch: favourite and share. */
+/** Actions on a stored pitch: favourite and share. */
 export function PitchBar({ id, hasRecording }: Props) {
   const [sharing, setSharing] = useState(false);
   return (

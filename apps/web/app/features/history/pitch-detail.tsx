@@ -10,13 +10,13 @@ import { HISTORY_TEXT } from "./messages.ts";
 
 interface Props {
   id: string;
-  /** Absent where the page has its own way back. */
+  /** Absent when the page itself has a way back. */
   onLeave?: () => void;
   /** Renders the report; passed by the page, since features do not import each other. */
   renderReport: (analysis: Analysis) => ReactNode;
 }
 
-/** One stored pitch, in whatever state it is. */
+/** One stored pitch, with its loading and error states. */
 export function PitchDetail({ id, onLeave, renderReport }: Props) {
   const query = useQuery(historyEntryQuery(id));
   if (query.data) return renderReport(query.data);
@@ -53,7 +53,7 @@ export function PitchDetail({ id, onLeave, renderReport }: Props) {
   return <PitchSkeleton />;
 }
 
-/** The shape of a report while it loads, and before the page knows who reads. */
+/** Placeholder of a report while it loads, and until the page knows who the reader is. */
 export function PitchSkeleton() {
   return (
     <div aria-busy="true">
@@ -66,7 +66,7 @@ export function PitchSkeleton() {
         </div>
         <Skeleton className="h-16 w-full md:hidden" />
       </div>
-      {/* The next steps, then the text. */}
+      {/* Placeholders of the next steps, then of the text. */}
       <Skeleton className="mt-8 h-64 w-full rounded-card! md:mt-10" />
       <Skeleton className="mt-8 h-96 w-full rounded-card! md:mt-11" />
     </div>

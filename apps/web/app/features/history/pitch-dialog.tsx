@@ -11,14 +11,14 @@ interface PitchDialogProps {
   renderReport: (analysis: Analysis) => ReactNode;
 }
 
-/** There is no header above a report in a dialog, and its light stays inside. */
+/** In a dialog the report has no page header above it, and its background glow must stay inside. */
 const IN_DIALOG = {
   "--report-top": "0px",
   "--report-bleed": "var(--page-margin)",
   "--report-scroll": "16px",
 } as CSSProperties;
 
-/** The pitch that the address names, over the history. */
+/** The pitch named by the address, in a dialog over the history. */
 export function PitchDialog({ renderReport }: PitchDialogProps) {
   const { id, close } = useOpenedPitch();
   const isOpen = useSession() === "signed-in" && id !== null;

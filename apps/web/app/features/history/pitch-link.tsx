@@ -7,12 +7,12 @@ import { OPENED_HERE } from "./use-opened-pitch.ts";
 interface PitchLinkProps {
   id: string;
   className: string;
-  /** Said on hover. */
+  /** Tooltip. */
   title?: string;
   children: ReactNode;
 }
 
-/** The report at its own address. */
+/** Links to the report's own page. */
 export function PitchLink({ id, className, title, children }: PitchLinkProps) {
   return (
     <Link to={`${PATHS.history}/${id}`} className={className} title={title}>
@@ -21,7 +21,7 @@ export function PitchLink({ id, className, title, children }: PitchLinkProps) {
   );
 }
 
-/** The same over the list, for a glance. */
+/** Links to the report in a dialog over the list. */
 export function PitchGlance({ id, label, className, children }: PitchLinkProps & { label: string }) {
   const [search] = useSearchParams();
   return (

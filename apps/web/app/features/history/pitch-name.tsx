@@ -18,7 +18,7 @@ interface Props {
   title: string;
 }
 
-/** The name that versions share, and how their author changes it. */
+/** The title shared by all versions, and its editor. */
 export function PitchName({ type, title }: Props) {
   const [isEdited, setEdited] = useState(false);
   const edit = useRef<HTMLButtonElement>(null);
@@ -51,7 +51,7 @@ function NameForm({ type, title, onClose }: Props & { onClose: () => void }) {
     mutationFn: () => renameTitle(type, title, name.trim()),
     onSuccess: async () => {
       onClose();
-      // Reports carry the name too.
+      // Cached reports contain the title too.
       await client.invalidateQueries();
       notify({ id: "rename", kind: "success", text: HISTORY_TEXT.renamed });
     },

@@ -19,13 +19,13 @@ type Question = HistoryGroup["titles"][number]["questions"][number];
 interface Props extends Question {
   type: PitchType;
   title: string;
-  /** Only the favourites are looked for. */
+  /** Only favourites are shown. */
   isStarred: boolean;
   onShare: (id: string) => void;
   onDelete: (deletion: Deletion) => void;
 }
 
-/** One question: how its versions went, the newest one and the favourites, and the others on demand. */
+/** One question: the progress of its versions, the newest one and the favourites, and the others on demand. */
 export function QuestionRow(props: Props) {
   const { type, title, question, versionCount, versions, isStarred, onShare, onDelete } = props;
   const [isOpen, setOpen] = useState(false);
@@ -78,7 +78,7 @@ export function QuestionRow(props: Props) {
   );
 }
 
-/** Versions that the list has not brought, from the newest of them back. */
+/** Loads the versions missing from the list, newest first. */
 function useOlderVersions(shown: readonly HistoryVersion[]) {
   const [versions, setVersions] = useState<HistoryVersion[]>([]);
   const load = useMutation({
@@ -91,7 +91,7 @@ function useOlderVersions(shown: readonly HistoryVersion[]) {
     },
     onError: () => notify({ id: "versions", kind: "error", text: MESSAGES.historyUnavailable }),
   });
-  // What the list lost was deleted: nothing older than its first version was, as far as it knows.
+  // Versions missing from the list were deleted, except those older than its first one, which it never had.
   const first = shown[0]?.version ?? 0;
   return {
     versions: versions.filter(({ version }) => version < first),
@@ -100,7 +100,7 @@ function useOlderVersions(shown: readonly HistoryVersion[]) {
   };
 }
 
-/** A gain is green and a loss is grey: a lower score is a fact of practice, not a fault. */
+/** Gains are green and losses grey: a lower score is a normal part of practice, not a fault. */
 function Change({ change }: { change: number }) {
   const tone = change > 0 ? "bg-good-soft text-good" : "bg-s2 text-text-2";
   return (

@@ -14,7 +14,7 @@ import { MarksTable } from "../../ui/marks-table.tsx";
 import { closeLink, createLink, readerLinksQuery } from "./api.ts";
 import { HISTORY_TEXT } from "./messages.ts";
 
-/** Links by which people read this pitch blind, and what they thought of it beside the analysis. */
+/** Links for blind readings of this pitch, and the readers' opinions beside the analysis. */
 export function ReaderLinks({ analysis }: { analysis: Analysis }) {
   const id = useId();
   const client = useQueryClient();

@@ -4,7 +4,7 @@ import type { Deletion } from "./api.ts";
 import { HISTORY_TEXT } from "./messages.ts";
 import type { useRemoval } from "./use-removal.ts";
 
-/** Says what is about to be lost. */
+/** Names what will be lost, before deletion. */
 export function RemovalDialog({ removal }: { removal: ReturnType<typeof useRemoval> }) {
   const { asked, isRunning, confirm, cancel } = removal;
   return (

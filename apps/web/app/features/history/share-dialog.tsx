@@ -15,12 +15,12 @@ const said = (kind: "success" | "error", text: string) => notify({ id: "share", 
 interface Props {
   /** The pitch to share; null while the dialog is closed. */
   id: string | null;
-  /** Its owner keeps the recording. */
+  /** The owner keeps the recording. */
   hasRecording: boolean;
   onClose: () => void;
 }
 
-/** Makes the link of a pitch, copies it, and lets its owner choose what it opens and end it. */
+/** Creates and copies the link of a pitch; its owner chooses what it gives access to, and can close it. */
 export function ShareDialog({ id, hasRecording, onClose }: Props) {
   return (
     <Dialog open={id !== null} onClose={onClose} title={HISTORY_TEXT.shareTitle}>
@@ -57,7 +57,7 @@ function ShareForm({
     onError: () => said("error", MESSAGES.unexpected),
   });
   const { mutateAsync } = share;
-  // Opening the dialog is the wish to share: the link is made and copied at once.
+  // Opening the dialog means sharing: create and copy the link at once.
   useEffect(() => {
     void mutateAsync(undefined).then(
       ({ share_link }) => copyLink(share_link),
@@ -105,7 +105,7 @@ function ShareForm({
   );
 }
 
-/** Two clicks: the first says what the second does. */
+/** Two clicks: the first shows what the second will do. */
 function EndShare({ busy, disabled, onEnd }: { busy: boolean; disabled: boolean; onEnd: () => void }) {
   const [asked, setAsked] = useState(false);
   return (

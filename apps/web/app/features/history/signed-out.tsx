@@ -3,7 +3,7 @@ import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { HISTORY_TEXT } from "./messages.ts";
 
-/** What belongs to a user asks who they are. */
+/** Asks a visitor to sign in, in place of a user's data. */
 export function SignedOut({ text = HISTORY_TEXT.signedOut }: { text?: string }) {
   return (
     <EmptyState

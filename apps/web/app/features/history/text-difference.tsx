@@ -2,10 +2,10 @@ import { diffWordsWithSpace } from "diff";
 import { useMemo } from "react";
 import { HISTORY_TEXT } from "./messages.ts";
 
-/** Longer texts than this differ in too many ways to be compared within a frame. */
+/** Beyond this many edits the comparison would take longer than a frame. */
 const EDITS_MAX = 4000;
 
-/** What was taken out and what was put in, word by word. */
+/** Words removed and words added. */
 export function TextDifference({ before, after }: { before: string; after: string }) {
   const changes = useMemo(
     () => diffWordsWithSpace(before, after, { maxEditLength: EDITS_MAX }),

@@ -9,7 +9,7 @@ import { favouritesQuery, setFavourite } from "./api.ts";
 
 const said = (kind: "success" | "error", text: string) => notify({ id: "favourite", kind, text });
 
-/** Which pitches are favourites, and how one becomes or stops being one: shown at once, taken back on a failure. */
+/** The favourites and how to toggle one: shown at once, reverted on failure. */
 export function useFavourites() {
   const client = useQueryClient();
   const signedIn = useSession() === "signed-in";

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { notify } from "../../lib/notify.ts";
 import { historyEntryQuery, saveFinalPitch } from "./api.ts";
 
-/** Saves the text that an author keeps in the end, and says so. */
+/** Saves the final text and shows a toast. */
 export function useFinalPitch(id: string, onSaved: (text: string) => void) {
   const client = useQueryClient();
   return useMutation({

@@ -16,7 +16,7 @@ import {
 import type { PitchType } from "@app/engine/pitch";
 import { useFavourites } from "./use-favourites.ts";
 
-/** The user's history as the address filters it. */
+/** The user's history, filtered by the address's query. */
 export function useHistory() {
   const session = useSession();
   const [params, setParams] = useSearchParams();
@@ -38,7 +38,7 @@ export function useHistory() {
     search,
     find: (words: string) => set(SEARCH_PARAMETER, words || null),
     isStarred,
-    /** In one step: of two changes of the address at once, the second would forget the first. */
+    /** In one update: of two updates in a row, the second would overwrite the first. */
     showAll: () =>
       setParams(
         (current) => withParameter(withParameter(current, FAVOURITES_PARAMETER, null), TYPE_PARAMETER, null),
@@ -58,7 +58,7 @@ export function useHistory() {
   return { ...filters, query: pages, groups, more };
 }
 
-/** The favourites wherever they stand, beyond the pages that the list has brought. */
+/** All favourites, including those outside the loaded pages. */
 function useStarred(enabled: boolean) {
   const { ids, isFavourite, query: favourites } = useFavourites();
   const query = useQuery({

@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 
-/** The button of the favourites, above the list. */
+/** The favourites button above the list. */
 export const FAVOURITES_ID = "history-favourites";
 
-/** A row that goes with the focus in it, as when its star is taken off, hands it to the button of the favourites. */
+/** When a focused row disappears (its star is removed, for instance), moves the focus to the favourites button. */
 export function useKeptFocus(): RefObject<HTMLLIElement | null> {
   const row = useRef<HTMLLIElement>(null);
   useLayoutEffect(() => {

@@ -1,10 +1,10 @@
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { PITCH_PARAMETER, withParameter } from "./model.ts";
 
-/** Put in the history entry by our own links, so that closing goes back instead of leaving a second entry. */
+/** Stored in the history entry by our own links, so that closing goes back instead of adding an entry. */
 export const OPENED_HERE = { openedHere: true };
 
-/** Which pitch the address opens, and how to close it. */
+/** Which pitch the address opens, and a function to close it. */
 export function useOpenedPitch() {
   const [search, setSearch] = useSearchParams();
   const { state } = useLocation();

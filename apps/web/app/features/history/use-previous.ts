@@ -2,7 +2,7 @@ import type { Analysis, AnalysisDraft } from "@app/contracts/report";
 import { useQuery } from "@tanstack/react-query";
 import { historyEntryQuery, versionsQuery } from "./api.ts";
 
-/** The version before this one among those of its pitch; null while it is not known, and where there is none. */
+/** The previous version of this pitch; null while unknown, or when there is none. */
 export function usePrevious(analysis: Analysis | AnalysisDraft): Analysis | null {
   const stored = "id" in analysis ? analysis : null;
   const isLater = stored !== null && stored.version > 1;

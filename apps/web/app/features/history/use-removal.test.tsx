@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The drafts of final pitches that are left after a deletion. */
+/** The drafts of final pitches that remain after a deletion. */
 async function leftAfter(deletion: Deletion) {
   const client = new QueryClient();
   client.setQueryData([...HISTORY_KEY, "all"], {

@@ -16,7 +16,7 @@ import { versionsIn, withoutDeleted } from "./model.ts";
 
 type Pages = InfiniteData<HistoryPage, string | null>;
 
-/** The pitches that this deletes, as far as this page has met them: in its lists or opened one by one. */
+/** Ids of the pitches to delete, as far as this page knows them from its lists or opened pitches. */
 function idsOf(client: QueryClient, { id, type }: Deletion): string[] {
   if (id !== undefined) return [id];
   const lists = client
@@ -30,7 +30,7 @@ function idsOf(client: QueryClient, { id, type }: Deletion): string[] {
   ];
 }
 
-/** Deletion in two steps: asked, then confirmed. What is gone leaves the lists at once. */
+/** Deletion in two steps: request, then confirmation. Deleted pitches leave the lists at once. */
 export function useRemoval() {
   const client = useQueryClient();
   const [asked, setAsked] = useState<Deletion | null>(null);

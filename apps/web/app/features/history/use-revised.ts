@@ -3,7 +3,10 @@ import { replaceEqualDeep, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { answerHesitation, HISTORY_KEY, historyEntryQuery, versionsQuery } from "./api.ts";
 
-/** A report as its speaker's answers about « euh » leave it, and what keeps one more; null while it is not stored. */
+/**
+ * The report updated with its speaker's answers about « euh », and a function that stores an answer; null while it is
+ * not stored.
+ */
 export function useRevised(given: Analysis | AnalysisDraft) {
   const queries = useQueryClient();
   const [revised, setRevised] = useState<Analysis | null>(null);
@@ -13,7 +16,7 @@ export function useRevised(given: Analysis | AnalysisDraft) {
     revised?.id === stored.id ? { ...revised, final_pitch: stored.final_pitch, title: stored.title } : stored;
   const keepAnswer = async (index: number, answer: "confirmed" | "dismissed" | null) => {
     const answered = await answerHesitation(stored.id, index, answer);
-    // What has not changed stays the same object: its recording is not fetched again.
+    // Keeps unchanged parts as the same objects, so that the recording is not fetched again.
     const next = replaceEqualDeep(analysis, answered);
     setRevised(next);
     queries.setQueryData(historyEntryQuery(stored.id).queryKey, next);

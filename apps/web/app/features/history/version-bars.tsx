@@ -7,14 +7,14 @@ import { shareOf } from "./model.ts";
 import { PitchLink } from "./pitch-link.tsx";
 import { useFavourites } from "./use-favourites.ts";
 
-/** A long row is read from its newest end. */
+/** Scrolls a long row to its newest end. */
 const showNewest = (list: HTMLOListElement | null) => {
   if (list) list.scrollLeft = list.scrollWidth;
 };
 
 /**
- * The versions of one question as a row of score bars, oldest first: progress at a glance, each opens its detail. A version
- * alone has nothing to stand beside: its score is enough.
+ * The versions of one question as score bars, oldest first, each linked to its detail. A single version shows only its
+ * score.
  */
 export function VersionBars({ versions }: { versions: readonly HistoryVersion[] }) {
   const { isFavourite } = useFavourites();
@@ -68,7 +68,7 @@ function VersionBar({ version, isLatest, isAlone, isFavourite }: BarProps) {
       </span>
       {!isAlone && (
         <span
-          // Said already, before the score.
+          // Screen readers already have it in the link's label.
           data-name={HISTORY_TEXT.versionShort(version.version)}
           className="flex flex-col items-center after:mt-1.5 after:text-[.75rem] after:leading-tight after:font-medium after:text-text-3 after:content-[attr(data-name)/'']"
         >

@@ -5,17 +5,17 @@ import { shareOf } from "./model.ts";
 
 interface Props {
   versions: readonly HistoryVersion[];
-  /** The version whose report is read. */
+  /** The version whose report is open. */
   currentId: string;
 }
 
-/** Room above the highest point and under the lowest one, for the figures, in percents of the height. */
+/** Room above the highest point and under the lowest one for figures, in percent of the height. */
 const TOP = 26;
 const BOTTOM = 12;
-/** As many figures as stand beside each other on a phone. */
+/** Number of figures that fit beside each other on a phone. */
 const FIGURES_MAX = 12;
 
-/** The scores of a question's versions as a line, oldest to newest; the one that is read stands out. */
+/** A question's scores as a line, oldest to newest, with the open version highlighted. */
 export function VersionCurve({ versions, currentId }: Props) {
   const current = versions.findIndex(({ id }) => id === currentId);
   const points = versions.map((version, index) => ({
@@ -80,7 +80,7 @@ export function VersionCurve({ versions, currentId }: Props) {
   );
 }
 
-/** Of many versions every second or third one has its figures, the newest and the one that is read among them. */
+/** With many versions only every second or third has a figure, always including the newest and the open one. */
 function isNamed(index: number, count: number, current: number): boolean {
   const step = Math.ceil(count / FIGURES_MAX);
   if (index === current) return true;

@@ -14,17 +14,17 @@ import { useKeptFocus } from "./use-kept-focus.ts";
 
 interface Props {
   version: HistoryVersion;
-  /** There is another version to put beside it. */
+  /** Whether there is another version to compare with. */
   canCompare: boolean;
-  /** Not where its score stands beside it already. */
+  /** False where its score is already shown beside it. */
   hasScore: boolean;
-  /** What it gained on the version before. */
+  /** Its change from the previous version. */
   change?: ReactNode;
   onShare: (id: string) => void;
   onDelete: () => void;
 }
 
-/** One version with everything that can be done with it. */
+/** One version with all its actions. */
 export function VersionRow({ version, canCompare, hasScore, change, onShare, onDelete }: Props) {
   const row = useKeptFocus();
   const name = HISTORY_TEXT.versionName(version.version);

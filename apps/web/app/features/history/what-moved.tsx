@@ -16,7 +16,7 @@ interface Props {
 
 const isComparable = ({ before, after }: Props) => before.maxScore === after.maxScore;
 
-/** « +9 points », whole as the figure above it; nothing where the scales differ. */
+/** « +9 points », an integer like the score above it; nothing when the scales differ. */
 export function ChangeChip({ before, after }: Props) {
   if (!isComparable({ before, after })) return null;
   const change = Math.round(after.globalScore) - Math.round(before.globalScore);
@@ -32,7 +32,7 @@ export function ChangeChip({ before, after }: Props) {
   );
 }
 
-/** From the version before to this one: the scores that moved, what was corrected of its list, what is new. */
+/** Changes from the previous version: scores that moved, advice followed, new advice. */
 export function WhatMoved({ before, after }: Props) {
   const id = useId();
   const movers = listMovers(before, after, MOVERS_MOST);

@@ -2,7 +2,7 @@ import { typo } from "../../lib/typo.ts";
 import { AUDIENCES_TEXT } from "./messages.ts";
 import { Section } from "./section.tsx";
 
-/** One card for each situation, opened by the sentence that one hears in it. */
+/** One card per situation, introduced by a sentence that one hears in it. */
 export function Audiences() {
   return (
     <Section id="pour-qui" title={AUDIENCES_TEXT.title}>

@@ -8,7 +8,7 @@ import { CLOSING_TEXT, HOME_TEXT } from "./messages.ts";
 
 const LINE = [2, 4, 7, 5, 9, 6, 3, 1, 1, 5, 8, 10, 7, 4, 6, 9, 5, 2, 1, 4, 7, 5, 8, 3, 2];
 
-/** The last words of the page, and the way in once more. */
+/** The end of the page, with the call to action again. */
 export function Closing() {
   return (
     <section className="page-width py-24 text-center md:py-36">

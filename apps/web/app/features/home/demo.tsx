@@ -1,10 +1,10 @@
 import { DEMO_TEXT } from "./messages.ts";
 import { Section } from "./section.tsx";
 
-/** Known to browsers since 2026: the picture waits until it comes near the window. Older ones fetch it at once. */
+/** Supported since 2026: the poster loads when it comes near the window; older browsers load it at once. */
 const LATE_PICTURE = { loading: "lazy" };
 
-/** The product filmed by `npm run demo:video`; nothing of it is fetched before it is played, but its first picture. */
+/** The product filmed by `npm run demo:video`; only the poster is fetched before it is played. */
 export function Demo() {
   return (
     <Section id="demo" title={DEMO_TEXT.title} lead={DEMO_TEXT.lead}>

@@ -15,7 +15,7 @@ const COLOURS = { voice: "bg-c1", short: "bg-c3", long: "bg-c2", filler: "bg-c4"
 const LEGEND = ["short", "long", "filler"] as const;
 const DOT_PERCENT = 6;
 
-/** The waveform is in the page; the sound is fetched when it is played. Every second bar is left out on a phone. */
+/** The waveform is in the page; the sound is fetched when played. On a phone every second bar is hidden. */
 export function ExamplePlayer({ source, bars, durationSec }: Props) {
   const audio = useRef<HTMLAudioElement>(null);
   const [atSec, setAtSec] = useState(0);
@@ -62,7 +62,7 @@ export function ExamplePlayer({ source, bars, durationSec }: Props) {
         <div className="relative flex h-16 items-center gap-px md:gap-[2.5px] has-focus-visible:rounded-[6px] has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-accent">
           {bars.map(({ level, kind }, index) => (
             <span
-              // The order of the bars is their identity.
+              // Bars are identified by their order.
               // oxlint-disable-next-line react/no-array-index-key
               key={index}
               aria-hidden="true"

@@ -21,12 +21,12 @@ const VIEWS = (["oral", "content", "advice"] as const).map((value) => ({
 const AUDIO = `/api${getSharedAudio.path.replace(":token", SHOWN_EXAMPLE.token)}`;
 
 interface Props {
-  /** The global score as the reports draw it. */
+  /** The global score, drawn as in the reports. */
   ring: ReactNode;
   renderScore: (score: number) => ReactNode;
 }
 
-/** A real report in small: the recording to play, the notes to read, the whole of it one click away. */
+/** A real report in small: the recording, the scores, and a link to the whole. */
 export function Example({ ring, renderScore }: Props) {
   const [view, setView] = useState<View>("oral");
   return (

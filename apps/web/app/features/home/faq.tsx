@@ -3,7 +3,7 @@ import { typo } from "../../lib/typo.ts";
 import { FAQ_TEXT } from "./messages.ts";
 import { Section } from "./section.tsx";
 
-/** Native disclosure: works without a script, and the browser's own search finds what is folded. */
+/** Native `details`: works without a script, and the browser's search finds folded text. */
 export function Faq() {
   return (
     <Section id="questions" title={FAQ_TEXT.title} beside>

@@ -1,7 +1,7 @@
 import { VoiceBars } from "../../ui/voice-bars.tsx";
 import { FEATURES } from "./messages.ts";
 
-/** What exists today, in three blocks. */
+/** The existing features, in three blocks. */
 export function Features() {
   return (
     <section className="page-width pb-6 md:pb-10">

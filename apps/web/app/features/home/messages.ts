@@ -14,7 +14,7 @@ import { french } from "../../lib/typo.ts";
 
 const TEXTS = Math.floor(SIGNUP_CREDITS / TEXT_ANALYSIS_COST);
 const RECORDINGS = Math.floor(SIGNUP_CREDITS / AUDIO_ANALYSIS_COST);
-/** What the credits of a new account buy: « 20 textes ou 6 enregistrements ». */
+/** What a new account's credits pay for: « 20 textes ou 6 enregistrements ». */
 const GIFT_BUYS = `${count(TEXTS, "texte")} ou ${count(RECORDINGS, "enregistrement")}`;
 
 export const HOME_TEXT = french({

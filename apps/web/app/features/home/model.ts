@@ -1,4 +1,4 @@
-/** What the landing page shows of a report: made by the build from the example recording. */
+/** The part of a report shown on the landing page, built from the example recording. */
 export interface ShownExample {
   question: string;
   verdict: string;
@@ -16,11 +16,11 @@ export interface ShownExample {
 export interface ShownMetric {
   label: string;
   score: number | null;
-  /** Lines: the measure, what it was found in, one thing to change. */
+  /** Lines: the measure, where it was found, one change to make. */
   explanation: string;
 }
 
-/** The text of a perfect pitch without its formatting: paragraphs, the first ones. */
+/** The first paragraphs of a rewritten pitch, without formatting. */
 export const firstParagraphs = (markdown: string, count: number): string[] =>
   markdown
     .split("\n")

@@ -10,7 +10,7 @@ import { Section } from "./section.tsx";
 
 const ICONS = [ListChecks, ClipboardList, MessagesSquare, Route];
 
-/** What an interview plan gives, and how one is made. */
+/** What an interview plan contains, and how to make one. */
 export function PlanPresentation() {
   return (
     <Section id="entretien" title={TEXT.title} lead={TEXT.lead}>
@@ -49,7 +49,7 @@ export function PlanPresentation() {
   );
 }
 
-/** A plan in small: the whole of it on a wide screen, its first lines alone on a phone. */
+/** A miniature plan: complete on a wide screen, only its first lines on a phone. */
 function PlanPicture() {
   const { job, skills, question, label } = TEXT.picture;
   return (

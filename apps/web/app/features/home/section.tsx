@@ -6,17 +6,17 @@ interface Props {
   title: string;
   lead?: string;
   children: ReactNode;
-  /** The title beside the content on a wide screen, rather than above it. */
+  /** Puts the title beside the content on a wide screen, instead of above it. */
   beside?: boolean;
 }
 
-/** One part of the landing page, with room around it and a title that names it. */
+/** A section of the landing page, with spacing and a title that labels it. */
 export function Section({ id, title, lead, children, beside = false }: Props) {
   return (
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      // Laid out when it comes near the window: the first paint does not wait for the whole page.
+      // Laid out only when it comes near the window, to speed up the first paint.
       className="scroll-mt-6 py-9 [contain-intrinsic-size:auto_48rem] [content-visibility:auto] md:py-14"
     >
       <div

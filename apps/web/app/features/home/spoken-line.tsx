@@ -8,7 +8,7 @@ const STROKE: Record<Bar["sound"], string> = {
   shortPause: "stroke-c3",
   rest: "stroke-c-muted",
 };
-/** Bars that rise together: a motion for each one would keep a phone busy. */
+/** Bars animated together: one animation per bar would keep a phone busy. */
 const GROUP = 9;
 const STAGGER_MS = 54;
 const TEXT_CLASS: Partial<Record<Sound, string>> = { filler: "fill-c4 line-through decoration-[1.5px]" };
@@ -17,16 +17,16 @@ const rounded = (value: number) => Math.round(value * 10) / 10;
 interface Props {
   utterances: readonly Utterance[];
   shape: LineShape;
-  /** Of the words above the bars. */
+  /** Font size of the words above the bars. */
   fontSize: number;
-  /** Heights of the drawing: the words' baseline, the middle of the bars, the whole. */
+  /** Heights in the drawing: baseline of the words, middle of the bars, total. */
   baseline: number;
   middle: number;
   height: number;
   className?: string;
 }
 
-/** Words and bars in one drawing, so that they scale together and nothing is measured in the browser. */
+/** Words and bars in one SVG, so that they scale together without measuring in the browser. */
 export function SpokenLine({ utterances, shape, fontSize, baseline, middle, height, className }: Props) {
   return (
     <svg
@@ -75,7 +75,7 @@ const groupBars = (bars: readonly Bar[]): Bar[][] =>
     bars.slice(index * GROUP, (index + 1) * GROUP),
   );
 
-/** Neighbours of one look are one path. */
+/** Neighbouring bars of the same look are joined in one path. */
 function joinAlike(bars: readonly Bar[]) {
   const runs: { sound: Bar["sound"]; opacity: number; alike: Bar[] }[] = [];
   for (const bar of bars) {
@@ -87,7 +87,7 @@ function joinAlike(bars: readonly Bar[]) {
   return runs;
 }
 
-/** The round caps add the width of the bar to its length. */
+/** Round line caps add the bar's width to its length. */
 const drawBar = ({ x, height }: Bar, middle: number, width: number): string => {
   const length = Math.max(0.01, height - width);
   return `M${rounded(x)} ${rounded(middle - length / 2)}v${Math.max(0.01, rounded(length))}`;

@@ -16,7 +16,7 @@ function turn(row: HTMLElement | null, by: number): void {
   row.scrollTo({ left: ((Math.round(row.scrollLeft / step) + by + TOTAL) % TOTAL) * step });
 }
 
-/** Three cards in a row that scrolls; it advances by itself unless the pointer or the keyboard focus is in it. */
+/** Three cards in a scrolling row, which advances by itself unless it has the pointer or the focus. */
 export function Testimonials() {
   const list = useRef<HTMLUListElement>(null);
   const [paused, setPaused] = useState(false);
@@ -48,7 +48,7 @@ export function Testimonials() {
         </div>
         <ul
           ref={list}
-          // A list that scrolls is reached by keyboard.
+          // A scrollable list must be reachable by keyboard.
           // oxlint-disable-next-line jsx_a11y/no-noninteractive-tabindex
           tabIndex={0}
           aria-label={TEXT.label}
@@ -89,7 +89,7 @@ export function Testimonials() {
   );
 }
 
-/** Of a real person only. */
+/** Only for real people. */
 function Rating({ value }: { value: number }) {
   return (
     <span className="ml-auto flex gap-0.5 text-warm">

@@ -1,9 +1,9 @@
-/** Geometry of the drawing of the first screen: a spoken line as bars, one word after the other. Pure. */
+/** Geometry of the hero drawing: a spoken line as bars, word by word. Pure functions. */
 export type Sound = "word" | "filler" | "longPause" | "shortPause";
 
 export interface Utterance {
   text: string;
-  /** Fractions of the line. */
+  /** As fractions of the line's length. */
   from: number;
   to: number;
   sound: Sound;
@@ -18,7 +18,7 @@ export interface Bar {
 
 export interface LineShape {
   width: number;
-  /** Drawn beyond both ends, fading. */
+  /** Length drawn beyond both ends, fading out. */
   margin: number;
   step: number;
   barWidth: number;
@@ -29,13 +29,13 @@ const SEED = 11;
 const REST = 0.035;
 const FADE = 7;
 
-/** Park and Miller's minimal generator: the server and the browser draw the same line. */
+/** Park and Miller's minimal generator, seeded so that the server and the browser draw the same line. */
 function seededRandom(seed: number): () => number {
   let state = seed;
   return () => (state = (state * 16_807) % 2_147_483_647) / 2_147_483_647;
 }
 
-/** A word swells and falls; a filler stays low. */
+/** The level rises and falls within a word, and stays low in a filler. */
 function swell({ from, to, sound }: Utterance, at: number, random: number): number {
   const progress = (at - from) / (to - from);
   const envelope = Math.sin(Math.PI * Math.min(1, Math.max(0.04, progress))) ** 0.55;

@@ -62,8 +62,8 @@ function Stage({ className, children }: { className: string; children: ReactNode
 }
 
 /**
- * What an analysis shows, on one sentence: an illustration, described in words beside it. The drawing that does
- * not fit is folded, not removed: `display: none` would play its motion again at every change of width.
+ * An illustration of an analysis on one sentence, with a text description. The drawing that does not fit is collapsed,
+ * not hidden: `display: none` would restart its animation at every change of width.
  */
 export function VoiceStage() {
   return (
@@ -82,7 +82,7 @@ export function VoiceStage() {
         <Pin className="top-[186px] left-[16%] h-[106px] max-lg:hidden" />
         <Pin className="top-[230px] left-[51.7%] h-[62px] max-lg:hidden" />
         <Pin className="top-[272px] left-[85%] h-5 max-lg:hidden" />
-        {/* Notes are laid out, not placed: text that a reader spaces out makes them taller and is not cut. */}
+        {/* Notes use normal layout, not absolute positions: enlarged text spacing makes them taller without cutting them. */}
         <div className="grid grid-cols-[34.5fr_35fr_25fr] items-start justify-items-start pl-[5.5%] max-lg:flex max-lg:justify-between max-lg:pr-[5.5%]">
           <Note
             tone="text-warm"

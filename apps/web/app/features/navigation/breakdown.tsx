@@ -6,7 +6,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { Logo } from "../../ui/logo.tsx";
 import { NAVIGATION_TEXT } from "./messages.ts";
 
-/** When a page cannot be drawn. A plain link: the page that failed may not be able to navigate. */
+/** Shown when a page fails to render. Uses a plain link, since the router may be broken. */
 export function Breakdown() {
   return (
     <main className="page-width flex flex-1 flex-col py-5">

@@ -9,7 +9,7 @@ import { NavigationLinks } from "./navigation-links.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
 
 interface Props {
-  /** The end of the bar on a wide screen. */
+  /** The end of the bar, on a wide screen. */
   account: ReactNode;
   /** The account part of the mobile menu. */
   renderPanel: (close: () => void) => ReactNode;
@@ -23,7 +23,7 @@ export function Header({ account, renderPanel }: Props) {
   const close = () => setOpen(false);
   return (
     <header
-      // The ground comes from `data-scrolled`, which the script of the page sets before React is there.
+      // The background depends on `data-scrolled`, which the page's script sets before React loads.
       data-open={open || undefined}
       className="fixed inset-x-0 top-0 z-30 border-b border-transparent transition-[background-color,border-color] duration-200 in-data-scrolled:border-line in-data-scrolled:bg-[color-mix(in_oklch,var(--bg)_78%,transparent)] in-data-scrolled:backdrop-blur-[14px] in-data-scrolled:backdrop-saturate-140 data-open:border-line data-open:bg-bg"
     >

@@ -23,7 +23,7 @@ export function MenuButton({ open, onToggle }: { open: boolean; onToggle: () => 
   );
 }
 
-/** Below the bar, on a ground that hides the page; Escape closes it and gives the focus back. */
+/** Covers the page below the bar; Escape closes it and restores the focus. */
 export function MobileMenu({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

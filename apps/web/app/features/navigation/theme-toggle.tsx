@@ -14,7 +14,7 @@ export function ThemeToggle() {
   return (
     <IconButton
       label={label}
-      // Its sun stands at the edge of the page; on a phone the menu does.
+      // Aligns the icon with the edge of the page; on a phone the menu button is there instead.
       className="md:-mr-3"
       onClick={() => setTheme(theme === "dark" ? "light" : "dark")}
     >

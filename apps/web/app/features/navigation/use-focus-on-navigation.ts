@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { SAME_VIEW } from "../../lib/paths.ts";
 
-/** After a change of page the focus moves to its content, as after a full load. */
+/** After a client-side navigation, moves the focus to the content, as a full page load would. */
 export function useFocusOnNavigation() {
   const main = useRef<HTMLElement>(null);
   const { pathname, state } = useLocation();

@@ -10,7 +10,7 @@ import { keyFor, settleAttempt } from "./keep-attempt.ts";
 const RUNNING = 409;
 const WAIT_SEC = 1;
 const TRIES_MAX = 60;
-/** After a cut, the same key is sent again by itself: someone is reading the draft. */
+/** After a lost connection, retries with the same key, since the user is reading the draft. */
 const CUT_TRIES_MAX = 5;
 const CUT_WAIT_SEC_MAX = 8;
 const SKIP_WAIT_SEC = 0.3;
@@ -18,7 +18,7 @@ const pause = (seconds: number) => new Promise((resolve) => setTimeout(resolve, 
 
 const WATCH_MS = 3000;
 
-/** What became of a click of an earlier visit: asked again while it is under way. */
+/** State of a submission from an earlier visit; polled while it runs. */
 export const attemptQuery = (key: string) =>
   queryOptions<Attempt>({
     queryKey: ["attempt", key],
@@ -27,11 +27,11 @@ export const attemptQuery = (key: string) =>
   });
 
 interface Listener {
-  /** The place in the engine's queue, 1 for the next, 0 once the turn has come; never called without a wait. */
+  /** Position in the engine's queue: 1 for the next, 0 once the turn has come; never called without a wait. */
   onQueued?: (position: number) => void;
-  /** The engine's report, then the same with what the coach has finished. */
+  /** Called with the engine's report, then again with each part that the coach has finished. */
   onDraft?: (draft: AnalysisDraft, pending: CoachTaskName[]) => void;
-  /** Aborted when the user does not want to wait for the coach: the report is then fetched as it is. */
+  /** Aborted when the user skips the coach: the stored report is then fetched. */
   skip?: AbortSignal;
 }
 
@@ -53,8 +53,8 @@ async function follow(
 }
 
 /**
- * Sends one pitch and follows its report. While the server says that the same click is still at work, or when the
- * connection is cut after a draft, asks again with its key.
+ * Sends one pitch and follows its report. Retries with the same key while the server says that this submission still
+ * runs, or when the connection is lost after a draft.
  */
 export async function sendPitch(
   request: AnalysisRequest,
@@ -79,7 +79,7 @@ export async function sendPitch(
       settleAttempt();
       return analysis;
     } catch (error) {
-      // The abort was the reader's wish: the same key gives what is stored, once the server has heard of it.
+      // The user aborted on purpose: the same key returns the stored report once the server has noticed.
       if (waiting?.aborted && !(error instanceof ApiError)) {
         await pause(SKIP_WAIT_SEC);
         continue;

@@ -3,7 +3,7 @@ import { PRICING } from "../../lib/paths.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { PITCH_TEXT } from "./messages.ts";
 
-/** The way out of « Crédits insuffisants »; the form is kept meanwhile. */
+/** Link offered after « Crédits insuffisants »; the form is kept. */
 export function BuyCredits() {
   return (
     <Link to={PRICING} className={buttonClass("secondary")}>

@@ -11,14 +11,14 @@ interface Props {
   state: Writing;
   onSkip: () => void;
   onRetry: () => void;
-  /** Back to the form, where the text still is. */
+  /** Back to the form, which still contains the text. */
   onEdit: () => void;
 }
 
 const outcomeOf = ({ analysis }: Pick<Writing, "analysis">, task: CoachTaskName): CoachOutcome | undefined =>
   analysis.coach.tasks.find((done) => done.task === task)?.outcome;
 
-/** What the coach still writes, in a bar over the report, so that the report does not move. */
+/** The coach's running tasks, in a bar over the report, so that the report does not move. */
 export function CoachProgress({ state, onSkip, onRetry, onEdit }: Props) {
   return (
     <aside
@@ -37,7 +37,7 @@ export function CoachProgress({ state, onSkip, onRetry, onEdit }: Props) {
   );
 }
 
-/** Hidden without leaving the flow: adding or removing a box would break the browser's scroll anchoring. */
+/** Hidden but kept in the layout: adding or removing a box would break the browser's scroll anchoring. */
 const UNSEEN_ON_PHONE = "max-md:ml-0 max-md:w-0 max-md:overflow-hidden max-md:whitespace-nowrap";
 
 function RunningTasks({ state, onSkip }: Pick<Props, "state" | "onSkip">) {
@@ -51,7 +51,7 @@ function RunningTasks({ state, onSkip }: Pick<Props, "state" | "onSkip">) {
     );
   return (
     <>
-      {/* A phone has room for the words of one task: the others show their sign, and keep their words for screen readers. */}
+      {/* A phone has room for one task's label: the others show only their icon, with the label for screen readers. */}
       <ul className="flex gap-x-6 text-ui max-md:gap-x-2">
         {COACH_TASKS.map((task) => (
           <li key={task} className="flex min-w-0 items-center">

@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** On a narrow screen, parameters that are filled in take one line, and the record screen comes first. */
+/** On a narrow screen, completed parameters fold into one line, so that the recorder comes first. */
 export function FoldedParameters({ form, folded, onUnfold, children }: Props) {
   const [type, audience, target] = useWatch({
     control: form.control,

@@ -6,8 +6,8 @@ import { forgetWaiting, keepWaiting } from "./keep-waiting.ts";
 import { createKey } from "../../lib/create-key.ts";
 
 /**
- * The last click whose answer never came. Sending the same request again reuses its key, even after a reload,
- * so that an analysis that was made meanwhile is fetched, not paid twice.
+ * The last submission whose answer never came. Submitting the same request reuses its key, even after a reload, so that
+ * a finished analysis is fetched instead of paid twice.
  */
 const attempt = z.object({ key: z.string(), request: z.string() });
 const ATTEMPT_KEY = "pitch-attempt";
@@ -21,18 +21,18 @@ export function keyFor(request: AnalysisRequest): string {
   return key;
 }
 
-/** This very request was sent, and its answer never came. */
+/** Whether this request was already sent without an answer. */
 export function isAttempted(request: AnalysisRequest): boolean {
   const last = attempt.safeParse(readStored(ATTEMPT_KEY));
   return last.success && last.data.request === JSON.stringify(request);
 }
 
-/** An answer ends the attempt, unless it says that the outcome is still open. */
+/** Ends the attempt at an answer, unless the error leaves the outcome open. */
 export function settleAttempt(error?: unknown): void {
   const open =
     error !== undefined && !(error instanceof ApiError && error.status < 500 && error.status !== 409);
   if (open) return;
   removeStored(ATTEMPT_KEY);
-  // What was refused will never be ready.
+  // A refused analysis will never be ready.
   if (error !== undefined) forgetWaiting();
 }

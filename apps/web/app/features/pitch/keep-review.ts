@@ -5,7 +5,7 @@ import { readStored, removeStored, writeStored } from "../../lib/session-storage
 import { REVIEW_KEY } from "../../lib/unsaved.ts";
 import type { Spoken } from "../recording/use-voice.ts";
 
-/** The words under review and the reference of their recording, never the sound itself. */
+/** The transcript under review and its recording's reference, never the sound itself. */
 const keptReview = z.object({
   spoken: z.object({
     audioUrl: z.string(),
@@ -25,7 +25,7 @@ const keptReview = z.object({
 });
 export type KeptReview = z.infer<typeof keptReview>;
 
-/** The review that this browser session left open; null for a visitor, and for a damaged one. */
+/** The review left open in this browser session; null for a visitor or a corrupted one. */
 export function readReview(): KeptReview | null {
   if (readToken() === null) return null;
   const stored = keptReview.safeParse(readStored(REVIEW_KEY));
@@ -33,7 +33,7 @@ export function readReview(): KeptReview | null {
 }
 
 export function keepReview(spoken: Spoken, transcript: string): void {
-  // The server has the times of the words; here they would only fill the storage.
+  // The word times are on the server; here they would only fill the storage.
   const heard = spoken.transcription && { ...spoken.transcription, words: null };
   writeStored(REVIEW_KEY, { spoken: { ...spoken, transcription: heard }, transcript });
 }

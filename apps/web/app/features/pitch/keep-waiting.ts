@@ -1,13 +1,13 @@
 import { readToken } from "../../lib/session.ts";
 
-/** The last click whose report has not been seen, for the next visit of this browser: its key, no word of its text. */
+/** The last submission whose report was not seen, for the next visit in this browser: its key, never its text. */
 const WAITING_KEY = "waiting-analysis";
 
 export function keepWaiting(key: string): void {
   try {
     localStorage.setItem(WAITING_KEY, key);
   } catch {
-    // Refused: the report is in the history all the same.
+    // Storage is refused: the report is in the history all the same.
   }
 }
 
@@ -24,6 +24,6 @@ export function forgetWaiting(): void {
   try {
     localStorage.removeItem(WAITING_KEY);
   } catch {
-    // Nothing to forget.
+    // Storage is refused.
   }
 }

@@ -8,7 +8,7 @@ import type { CoachTaskName } from "@app/contracts/coach";
 import { count } from "../../lib/plural.ts";
 import { french } from "../../lib/typo.ts";
 
-/** What the form says. Validation messages are in the contracts. */
+/** Texts of the form. Validation messages are in the contracts. */
 export const PITCH_TEXT = french({
   title: "Analyser votre pitch",
   description:
@@ -70,7 +70,7 @@ export const PITCH_TEXT = french({
     "Pour analyser un pitch, cette page a besoin de JavaScript. Activez-le dans votre navigateur, puis rechargez la page.",
 } as const);
 
-/** For a visitor who comes to speak. */
+/** Shown to a visitor who wants to record. */
 export const VOICE_GATE_TEXT = french({
   title: "Votre voix vous attend",
   text: `Un enregistrement se garde dans un compte. Le vôtre est gratuit, s’ouvre ici même, et offre ${count(SIGNUP_CREDITS, "crédit")}.`,
@@ -91,7 +91,7 @@ export const TRANSCRIPT_TEXT = french({
     none: () =>
       "Aucune transcription automatique n’est installée ici : saisissez ou collez ce que vous avez dit, mot pour mot. Le débit, les pauses et les hésitations se mesurent sur le son.",
   },
-  /** The browser was chosen, and failed or heard nothing that it could write. */
+  /** The browser's transcription was chosen, but failed or produced nothing. */
   unwritten:
     "Votre navigateur n’a rien écrit pendant que vous parliez : saisissez ou collez ce que vous avez dit, mot pour mot. Le débit, les pauses et les hésitations se mesurent sur le son.",
   model: (name: string) => ` (modèle ${name})`,
@@ -108,7 +108,7 @@ export const TRANSCRIPT_TEXT = french({
   retry: "Réessayer la transcription",
 } as const);
 
-/** While the coach writes, over a report that can be read already. */
+/** Shown over a readable report while the coach writes. */
 export const COACH_PROGRESS_TEXT = french({
   label: "Ce que fait le coach",
   ready: "Le rapport du moteur est prêt. Le coach écrit encore.",
@@ -117,7 +117,7 @@ export const COACH_PROGRESS_TEXT = french({
     rewriting: { now: "Réécrit votre pitch", done: "Le coach a réécrit votre pitch." },
     hooks: { now: "Cherche trois accroches", done: "Le coach a trouvé trois accroches." },
   } satisfies Record<CoachTaskName, { now: string; done: string }>,
-  /** A task that ended without anything of the model's in the report. */
+  /** A task ended, and the report contains nothing from the model for it. */
   kept: {
     judgement: "Sans avis du modèle\u00a0: les notes du moteur restent.",
     rewriting: "Sans réécriture du modèle\u00a0: celle du moteur reste.",
@@ -141,7 +141,7 @@ export const NEXT_TRY_TEXT = french({
   keep: "Le garder",
 } as const);
 
-/** Changing the mode forgets what was recorded. */
+/** Asked before a change of mode that deletes the recording. */
 export const MODE_CHANGE_TEXT = french({
   title: "Effacer l’enregistrement ?",
   body: "Passer au texte efface ce que vous avez enregistré.",

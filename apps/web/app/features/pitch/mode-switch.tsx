@@ -14,7 +14,7 @@ interface Props {
   onChange: (mode: PitchMode) => void;
 }
 
-/** Text or voice. Only a signed-in user records; going back to the text forgets the take, after a confirmation. */
+/** Text or voice. Only signed-in users record; returning to text deletes the take, after a confirmation. */
 export function ModeSwitch({ mode, hasTake, onChange }: Props) {
   const [asking, setAsking] = useState(false);
   const choose = async (next: PitchMode) => {

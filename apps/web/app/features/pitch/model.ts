@@ -12,7 +12,7 @@ import { readToken } from "../../lib/session.ts";
 import { readStored, removeStored, writeStored } from "../../lib/session-storage.ts";
 import { DRAFT_KEY } from "../../lib/unsaved.ts";
 
-/** The form, named as the request names it so that a refusal of the server finds its field. */
+/** Field names are those of the API request, so that the server's refusals find their fields. */
 export const PITCH_MODES = ["text", "voice"] as const;
 export type PitchMode = (typeof PITCH_MODES)[number];
 
@@ -23,9 +23,9 @@ const pitchDraft = z.object({
   target: z.string(),
   question: z.string(),
   content: z.string(),
-  /** Its name in the history; proposed from the others where it is blank. */
+  /** Title in the history; derived from the other fields when blank. */
   title: z.catch(z.string(), ""),
-  /** The plan that the question comes from. */
+  /** The interview plan from which the question comes. */
   interview_plan_id: z.catch(z.nullable(z.string()), null),
 });
 export type PitchDraft = z.infer<typeof pitchDraft>;
@@ -47,7 +47,7 @@ export const emptyDraft = (): PitchDraft => ({
 const isOffered = (ideas: Record<PitchType, readonly string[]>, text: string) =>
   text.trim() === "" || Object.values(ideas).some((list) => list.includes(text.trim()));
 
-/** Choosing a type fills its defaults in; a field in the user's own words keeps them. */
+/** Choosing a type fills in its default audience and objective, but keeps the user's own text. */
 export function chooseType(draft: PitchDraft, type: PitchType): Pick<PitchDraft, "audience" | "target"> {
   const { audience, objective } = PITCH_TYPE_FORM[type];
   return {
@@ -56,17 +56,17 @@ export function chooseType(draft: PitchDraft, type: PitchType): Pick<PitchDraft,
   };
 }
 
-/** A recording on the server and the words that were said in it. */
+/** An uploaded recording and the words said in it. */
 interface SpokenPitch {
   audioUrl: string;
   transcript: string;
-  /** What the browser wrote of it, where it did. */
+  /** The browser's transcription, if any. */
   recognised?: string | undefined;
 }
 
 /**
- * Only rh has a question; one typed before the type was changed stays in the form and is not sent. Nor does the text
- * of the other mode go with a voice.
+ * Only `rh` pitches have a question; one typed before a change of type stays in the form but is not sent. Nor is the
+ * text of the text mode sent with a recording.
  */
 export function toRequest(draft: PitchDraft, spoken?: SpokenPitch): AnalysisRequest {
   const { mode: _mode, content, title, interview_plan_id, ...rest } = draft;
@@ -89,18 +89,18 @@ export function toRequest(draft: PitchDraft, spoken?: SpokenPitch): AnalysisRequ
     : { ...parameters, question, content };
 }
 
-/** While there is no recording yet, the parameters alone are judged. */
+/** Placeholder recording, to validate only the parameters before there is a recording. */
 const NOT_YET: SpokenPitch = { audioUrl: "-", transcript: "-" };
 export const toJudged = (draft: PitchDraft): AnalysisRequest =>
   toRequest(draft, draft.mode === "voice" ? NOT_YET : undefined);
 
-/** Why a transcript cannot be sent, null when it can. */
+/** Why a transcript cannot be sent; null when it can. */
 export function judgeTranscript(draft: PitchDraft, spoken: SpokenPitch): string | null {
   const judged = analysisRequest.safeParse(toRequest(draft, spoken));
   return judged.error?.issues.find(({ path }) => path[0] === "transcript")?.message ?? null;
 }
 
-/** Nothing is left to fill in but the pitch itself. */
+/** Whether only the pitch itself is missing. */
 export const isComplete = (draft: PitchDraft): boolean =>
   analysisRequest.safeParse(toRequest(draft, NOT_YET)).success;
 
@@ -109,7 +109,7 @@ type Judged = Pick<
   "pitch_type" | "audience" | "target" | "question" | "content" | "title" | "interview_plan_id"
 >;
 
-/** The form as it was when this pitch was sent: its next version starts there. */
+/** The form as it was when this pitch was sent, to start its next version. */
 export function draftOf(pitch: Judged, change: Partial<PitchDraft> = {}): PitchDraft {
   const { pitch_type, audience, target, question, content, title, interview_plan_id } = pitch;
   return {
@@ -125,11 +125,11 @@ export function draftOf(pitch: Judged, change: Partial<PitchDraft> = {}): PitchD
   };
 }
 
-/** The draft of this browser session; a damaged one counts as none. */
+/** The draft of this browser session; a corrupted one is ignored. */
 export function readDraft(): PitchDraft {
   const stored = pitchDraft.safeParse(readStored(DRAFT_KEY));
   if (!stored.success) return emptyDraft();
-  // Only a signed-in user records.
+  // Visitors cannot record.
   return readToken() === null ? { ...stored.data, mode: "text" } : stored.data;
 }
 export const writeDraft = (draft: PitchDraft): void => writeStored(DRAFT_KEY, draft);

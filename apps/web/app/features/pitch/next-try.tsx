@@ -8,20 +8,20 @@ interface Props {
 }
 
 interface NextTryProps extends Props {
-  /** It has not been said aloud yet. */
+  /** The pitch has not been recorded yet. */
   isWritten: boolean;
-  /** Nothing is to be changed first: it is to be said. */
+  /** Nothing needs to be changed first: recording comes first. */
   saysFirst: boolean;
 }
 
 /**
- * After the list of what to change: the text in hand again, then its voice, then another pitch. A written text with nothing
- * to change has its voice first.
+ * After the advice: edit this text again, record it, or start another pitch. For a written text without advice,
+ * recording comes first.
  */
 export function NextTry({ retake, isWritten, saysFirst }: NextTryProps) {
   return (
     <div className="mt-6 flex flex-wrap gap-x-4 gap-y-2.5" data-no-print>
-      {/* A phone has it at its foot. */}
+      {/* On a phone it is in the bar at the bottom. */}
       <span className="contents max-md:hidden">
         <FirstButton retake={retake} saysFirst={saysFirst} />
       </span>
@@ -58,12 +58,12 @@ function SayButton({ retake, variant }: Props & { variant: "primary" | "secondar
   );
 }
 
-/** What is most worth doing next. */
+/** The most useful next action. */
 export function FirstButton({ retake, saysFirst }: Props & { saysFirst: boolean }) {
   return saysFirst ? <SayButton retake={retake} variant="primary" /> : <RetakeButton retake={retake} />;
 }
 
-/** On a phone the next try stays under the thumb, whatever is read. */
+/** On a phone the next action stays at the bottom of the screen. */
 export function NextTryFoot({ retake, saysFirst }: Props & { saysFirst: boolean }) {
   return (
     <div

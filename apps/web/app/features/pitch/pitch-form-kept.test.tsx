@@ -85,7 +85,7 @@ test.each([
   await user.click(await button(KEPT_TEXT.remove));
   await user.click(await button(KEPT_TEXT.confirm));
   await expectFocus(find);
-  // The dialog gives the focus back a moment later.
+  // The dialog restores the focus a moment later.
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(document.activeElement).toBe(find());
 });

@@ -31,12 +31,12 @@ import { VoiceGate } from "./voice-gate.tsx";
 interface Props {
   failure: Failure | undefined;
   voice: Voice;
-  /** False while the progress covers it: a player there could still be heard. */
+  /** False while the progress screen covers it: a player in the form could still be heard. */
   shown: boolean;
   onSubmit: (draft: PitchDraft) => Promise<void>;
 }
 
-/** Most pitches are written: the record screen comes with the first spoken one. */
+/** Most pitches are typed: load the recorder with the first spoken one. */
 const loadStage = async () => (await import("../recording/recording-stage.tsx")).RecordingStage;
 const STAGE_TO_COME = (
   <div className="grid min-h-96 flex-1 place-items-center text-c1">
@@ -44,14 +44,14 @@ const STAGE_TO_COME = (
   </div>
 );
 
-/** Only where a take was left. */
+/** Loaded only when a take was left. */
 const loadKept = async () => (await import("../recording/kept-take.tsx")).KeptTakeOffer;
 
 const REASON_ID = "pitch-reason";
-/** Why the button waits. */
+/** Why the submit button is disabled. */
 const UNFIT = { busy: PITCH_TEXT.waitForTake, short: PITCH_TEXT.takeTooShort };
 
-/** Rendered on the server and disabled until the page is hydrated, so that nothing typed before is lost. */
+/** Rendered on the server but disabled until hydration, so that nothing typed earlier is lost. */
 export function PitchForm({ failure, voice, shown, onSubmit }: Props) {
   const form = usePitchForm();
   const [mode, type, question, content] = useWatch({
@@ -65,7 +65,7 @@ export function PitchForm({ failure, voice, shown, onSubmit }: Props) {
   const unfit = spoken && (voice.status === "busy" || voice.status === "too-short");
 
   const showError = (errors: FieldErrors<PitchDraft>) => {
-    // What is folded away takes no focus.
+    // Folded fields cannot take the focus: unfold first.
     flushSync(() => setFolded(false));
     form.focusError(errors);
   };
@@ -80,7 +80,7 @@ export function PitchForm({ failure, voice, shown, onSubmit }: Props) {
     if (!missing) await onSubmit(draft);
   };
   const submit = form.handleSubmit(send, showError);
-  /** What is missing is asked for before five minutes are spoken, not after. */
+  /** Ask for missing parameters before the user speaks for five minutes, not after. */
   const asked: Voice = {
     ...voice,
     record: () => void form.handleSubmit(voice.record, showError)(),
@@ -97,7 +97,7 @@ export function PitchForm({ failure, voice, shown, onSubmit }: Props) {
   const resume = (take: Take) => {
     if (!spoken) changeMode("voice");
     voice.resume(take);
-    // Before the take is shown, so that the focus, lost with the offer, goes to what plays it.
+    // Before the take is shown, so that the focus, lost with the offer, moves to the player.
     left.forget();
   };
   const title = useRef<HTMLHeadingElement>(null);
@@ -109,7 +109,7 @@ export function PitchForm({ failure, voice, shown, onSubmit }: Props) {
   const refusal = useRef<HTMLDivElement>(null);
   const { setError } = form;
   useEffect(() => {
-    // The progress took the focus: it comes back to what went wrong.
+    // The progress screen took the focus: move it back to the error.
     refusal.current?.focus();
     for (const name of FIELDS.toReversed()) {
       const message = failure?.fields[name];
@@ -126,7 +126,7 @@ export function PitchForm({ failure, voice, shown, onSubmit }: Props) {
         <p className="mt-3 max-w-[56ch] text-[1.0625rem] text-text-2">{PITCH_TEXT.lead[mode]}</p>
       </div>
       <NeedsScript text={PITCH_TEXT.needsScript} />
-      {/* There before its text, so that a screen reader tells it. */}
+      {/* Present before it has text, so that screen readers announce the text. */}
       <p aria-live="polite" className="sr-only">
         {left.kept && KEPT_TEXT.unsent(writeLength(left.kept.durationSec))}
       </p>

@@ -56,7 +56,7 @@ function FreeField({ form, name, label, placeholder, hint, ideas }: FreeFieldPro
   );
 }
 
-/** What the pitch is for: type, audience, objective and, for an interview, the question. */
+/** Parameters of the pitch: type, audience, objective and, for an interview, the question. */
 export function PitchParameters({ form }: { form: Form }) {
   const [type, planId] = useWatch({ control: form.control, name: ["pitch_type", "interview_plan_id"] });
   const [content, target, question] = useWatch({

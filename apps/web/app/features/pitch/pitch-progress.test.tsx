@@ -12,12 +12,12 @@ test("says what to expect, then that it lasts and that nothing is lost", () => {
   expect(screen.queryByText(PITCH_TEXT.expected.transcribing)).toBeNull();
   rerender(<PitchProgress state={{ step: "transcribing", sentShare: null }} spoken />);
   expect(screen.getByText(PITCH_TEXT.expected.transcribing)).toBeTruthy();
-  // A server that writes the words itself takes a minute or two.
+  // A server that transcribes by itself takes a minute or two.
   act(() => vi.advanceTimersByTime(120_000));
   expect(screen.getByRole("status").textContent).toBe("");
   act(() => vi.advanceTimersByTime(10_000));
   expect(screen.getByRole("status").textContent).toBe(PITCH_TEXT.overdue);
-  // What comes next has its own time.
+  // The next step has its own expected duration.
   rerender(<PitchProgress state={{ step: "analysing" }} spoken />);
   expect(screen.getByText(PITCH_TEXT.expected.spoken)).toBeTruthy();
   expect(screen.getByRole("status").textContent).toBe("");

@@ -5,24 +5,24 @@ import type { AnalysisState } from "./reduce-analysis.ts";
 
 const BARS = Array.from({ length: 41 }, (_, index) => ({
   index,
-  // Fixed heights, taller in the middle.
+  // Constant heights, taller in the middle.
   height:
     18 + 82 * Math.sin((Math.PI * (index + 1)) / 42) ** 1.4 * (0.55 + 0.45 * Math.abs(Math.sin(index * 1.7))),
 }));
 const SWEEP_MS = 32;
-/** After which each takes longer than it was said to take. */
+/** Delay after which each step has taken longer than announced. */
 const OVERDUE_MS = { transcribing: 125_000, analysing: 35_000 };
 
 interface Props {
   state: Extract<AnalysisState, { step: "transcribing" | "analysing" }>;
-  /** A voice has two steps. */
+  /** A spoken pitch has two steps. */
   spoken: boolean;
 }
 
-/** Bars that sweep as speech runs. Only the upload has a percentage: of the server's work an order of size is said. */
+/** Animated bars. Only the upload has a percentage; for the server's work an approximate duration is shown. */
 export function PitchProgress({ state, spoken }: Props) {
   const transcribing = state.step === "transcribing";
-  /** For the network, or for its turn. */
+  /** Waiting for the network or for its turn. */
   const isWaiting = transcribing ? state.sentShare !== null : Boolean(state.position);
   const isOverdue = useOverdue(`${state.step} ${isWaiting}`, OVERDUE_MS[state.step]);
   const title = useRef<HTMLHeadingElement>(null);
@@ -50,14 +50,14 @@ export function PitchProgress({ state, spoken }: Props) {
           <Step label={PITCH_TEXT.progress} state={transcribing ? "next" : "current"} />
         </ol>
       )}
-      {/* Keeps its two lines, so that nothing moves. */}
+      {/* Always two lines high, so that nothing moves. */}
       <div className="min-h-13 max-w-[30rem] text-ui text-text-3 tabular-nums">
         <p>
           {transcribing && state.sentShare !== null
             ? PITCH_TEXT.sending(Math.round(state.sentShare * 100))
             : PITCH_TEXT.expected[transcribing ? "transcribing" : spoken ? "spoken" : "written"]}
         </p>
-        {/* Empty at first, so that a screen reader tells each place. */}
+        {/* Empty at first, so that screen readers announce each position. */}
         <output>
           {!transcribing && state.position
             ? PITCH_TEXT.queued(state.position)
@@ -70,7 +70,7 @@ export function PitchProgress({ state, spoken }: Props) {
   );
 }
 
-/** True once what is under way has lasted longer than was said; something else under way, or its turn come, starts anew. */
+/** True once the current activity has lasted longer than announced; a new activity, or its turn, restarts the delay. */
 function useOverdue(underway: string, afterMs: number): boolean {
   const [overdue, setOverdue] = useState<string | null>(null);
   useEffect(() => {
@@ -80,7 +80,7 @@ function useOverdue(underway: string, afterMs: number): boolean {
   return overdue === underway;
 }
 
-/** A step that does not happen is not shown: the words that a user typed were transcribed by nobody. */
+/** Skip the transcription step when the user typed the words. */
 const wasTranscribed = (state: Props["state"]) =>
   state.step === "transcribing" || state.review?.spoken.transcription?.method !== "none";
 

@@ -8,7 +8,7 @@ import { WordMeter } from "./word-meter.tsx";
 
 const ID = "pitch-content";
 
-/** The question as it is asked, and the user's answer, both in the typeface of spoken words. */
+/** The question and the user's answer, both in the typeface used for speech. */
 export function PitchText({ form }: { form: ReturnType<typeof usePitchForm> }) {
   const [type, question, content] = useWatch({
     control: form.control,

@@ -10,13 +10,15 @@ import { WaitingAnalysis } from "./waiting-analysis.tsx";
 import type { AnalysisState } from "./reduce-analysis.ts";
 import type { usePitchAnalysis } from "./use-pitch-analysis.ts";
 
-/** What the analysis page shares with the address of its report. */
+/** State shared by the analysis page and the report's address. */
 export interface AnalysisSpace {
   pitch: ReturnType<typeof usePitchAnalysis>;
   voice: Voice;
 }
 
-/** What loses the take: an analysis under way ends in the history; words under review come back with this tab. */
+/**
+ * Which steps would lose the take: a running analysis still ends in the history; a review is restored with this tab.
+ */
 const LOST_WITH = {
   form: "page",
   transcribing: "page",
@@ -27,7 +29,7 @@ const LOST_WITH = {
 } as const satisfies Record<AnalysisState["step"], string>;
 const SAID = { transcribing: PITCH_TEXT.transcribing, analysing: PITCH_TEXT.progress };
 
-/** The form, then the progress and the review. The form stays mounted, so that a failure finds it as it was. */
+/** The form, then the progress and the review. The form stays mounted, so that it is unchanged after a failure. */
 export function PitchWorkshop({ pitch, voice }: AnalysisSpace): ReactNode {
   const { state, submit, confirm, restart } = pitch;
   const running = state.step === "transcribing" || state.step === "analysing";

@@ -8,7 +8,7 @@ import { PITCH_TEXT } from "./messages.ts";
 
 const ID = "pitch-plan";
 
-/** The user's plans; none while they are not known. */
+/** The user's plans; empty while unknown. */
 export function usePlans(): PlanSummary[] {
   const isSignedIn = useSession() === "signed-in";
   const { data } = useQuery({ ...plansQuery, enabled: isSignedIn });
@@ -21,7 +21,7 @@ interface Props {
   onChoose: (plan: PlanSummary | null) => void;
 }
 
-/** The plan that the question comes from. */
+/** Chooses the plan from which the question comes. */
 export function PlanChoice({ plans, value, onChoose }: Props) {
   const session = useSession();
   const none = session === "signed-in" ? PITCH_TEXT.noPlan : PITCH_TEXT.noPlanSignedOut;

@@ -7,13 +7,13 @@ import type { PitchDraft } from "./model.ts";
 export interface Failure {
   text: string;
   canRetry: boolean;
-  /** It is for want of credits: more of them is the next step. */
+  /** The failure is a lack of credits: offer to buy some. */
   lacksCredits?: boolean;
-  /** Sentence of each field that the server refused, by its name in the request. */
+  /** The server's message for each refused field, by its name in the request. */
   fields: Record<string, string>;
 }
 
-/** The words of a recording, to be corrected before they are scored. */
+/** The transcript of a recording, to be corrected before it is analysed. */
 export interface Review {
   draft: PitchDraft;
   spoken: Spoken;
@@ -22,17 +22,17 @@ export interface Review {
 
 export type AnalysisState =
   | { step: "form"; failure?: Failure }
-  /** `sentShare` goes from 0 to 1 while the recording is uploaded, null once the server has all of it. */
+  /** `sentShare` goes from 0 to 1 during the upload, and is null once the server has the whole file. */
   | { step: "transcribing"; sentShare: number | null }
   | ({ step: "review"; failure?: Failure } & Review)
-  /** `review` is where a failure leads back to; without one, to the form. `position`: in the queue, 1 for the next. */
+  /** A failure returns to `review` if there is one, else to the form. `position`: in the queue, 1 for the next. */
   | { step: "analysing"; review?: Review; position?: number }
-  /** The engine's report can be read while the coach writes. After a failure it stays readable, but is not stored. */
+  /** The engine's report is readable while the coach writes. After a failure it stays readable, but is not stored. */
   | {
       step: "writing";
       analysis: AnalysisDraft;
       pending: readonly CoachTaskName[];
-      /** The user chose not to wait for the coach. */
+      /** The user skipped the coach. */
       skipped: boolean;
       failure?: Failure | undefined;
     }
@@ -62,7 +62,7 @@ export function reduceAnalysis(state: AnalysisState, event: AnalysisEvent): Anal
     case "queued":
       return state.step === "analysing" ? { ...state, position: event.position } : state;
     case "drafted":
-      // When no task is pending the stored report follows at once: the draft is not worth a change of screen.
+      // With no pending task the stored report follows at once: do not show the draft for an instant.
       if (state.step !== "writing" && event.pending.length === 0) return state;
       return {
         step: "writing",
@@ -83,12 +83,12 @@ export function reduceAnalysis(state: AnalysisState, event: AnalysisEvent): Anal
   }
 }
 
-/** What has not changed stays the same object, so that nothing that shows it is drawn or fetched again. */
+/** Keeps unchanged parts as the same objects, so that they are not rendered or fetched again. */
 function keepUnchanged<Report extends AnalysisDraft>(state: AnalysisState, next: Report): Report {
   return state.step === "writing" || state.step === "done" ? replaceEqualDeep(state.analysis, next) : next;
 }
 
-/** The engine's report is kept, and the tasks still running count as cancelled. */
+/** Keeps the engine's report; unfinished tasks count as cancelled. */
 function cancelPending(state: Extract<AnalysisState, { step: "writing" }>): AnalysisState {
   const { coach } = state.analysis;
   const cancelled = state.pending.map((task) => ({ task, outcome: "cancelled" as const }));
@@ -96,7 +96,7 @@ function cancelPending(state: Extract<AnalysisState, { step: "writing" }>): Anal
   return { ...state, analysis, pending: [], skipped: true };
 }
 
-/** A failure leads back to where the user can act, and loses nothing. */
+/** A failure returns to the step where the user can act, without losing anything. */
 function fail(state: AnalysisState, failure: Failure): AnalysisState {
   if (state.step === "writing") return { ...state, pending: [], failure };
   if (state.step === "analysing" && state.review) return { step: "review", ...state.review, failure };

@@ -2,7 +2,7 @@ import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { NEXT_TRY_TEXT } from "./messages.ts";
 import type { Retake } from "./use-retake.ts";
 
-/** Asked before a draft that waits in the form is lost. */
+/** Asked before replacing an unsent draft in the form. */
 export function ReplaceDraft({ retake }: { retake: Retake }) {
   return (
     <ConfirmDialog

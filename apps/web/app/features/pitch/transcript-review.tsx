@@ -25,7 +25,7 @@ interface Props {
   onBack: () => void;
 }
 
-/** The words of a recording before they are scored: corrected, or written where nothing was recognised. */
+/** The words of a recording before analysis: corrected by the user, or typed if nothing was transcribed. */
 export function TranscriptReview({ review, voice, onEdit, onConfirm, onRetry, onBack }: Props) {
   const { draft, spoken, failure } = review;
   const [text, setText] = useState(review.transcript);

@@ -33,7 +33,7 @@ const ended = (outcomes: CoachOutcome[]): Analysis["coach"] => ({
   tasks: outcomes.map((outcome, index) => ({ task: COACH_TASKS[index]!, outcome })),
 });
 const draftOf = (change: Partial<AnalysisDraft> = {}): AnalysisDraft =>
-  // As it comes over the wire: no object of it is the one before.
+  // Cloned, as over the network: no object is identical to the previous one.
   structuredClone({ ...DRAFT, ...change });
 
 function use() {
@@ -43,7 +43,7 @@ function use() {
   return renderHook(() => usePitchAnalysis(silentVoice()), { wrapper }).result;
 }
 
-/** A pitch on its way, its answer in our hands. */
+/** Starts an analysis whose answer the test controls. */
 function begin() {
   const hook = use();
   const server = streamedAnswer();

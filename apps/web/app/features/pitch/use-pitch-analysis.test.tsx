@@ -192,7 +192,7 @@ test("a take that cannot be scored says so beside its words, which stay as they 
   });
 });
 
-/** The page of a voice whose words were under review when it was loaded again. */
+/** Reloads the page during the review of a recording's transcript. */
 function reload(restore = async () => {}) {
   openSession("t");
   writeDraft(said);

@@ -16,9 +16,9 @@ import { forgetDraft, type PitchDraft, readDraft, toRequest } from "./model.ts";
 import { EMPTY_FORM, type Failure, reduceAnalysis, type Review } from "./reduce-analysis.ts";
 
 /**
- * From the click on the form to the stored report: each act calls the server and dispatches what happened.
+ * From submitting the form to the stored report: each action calls the server and dispatches the result.
  *
- * @param isForm whether the form is on the page: only there does a review that a reload interrupted come back
+ * @param isForm whether the form is on the page: only there is a review interrupted by a reload restored
  */
 export function usePitchAnalysis(voice: Pick<Voice, "transcribe" | "restore" | "forgetKept">, isForm = true) {
   const [state, dispatch] = useReducer(reduceAnalysis, EMPTY_FORM);
@@ -27,7 +27,7 @@ export function usePitchAnalysis(voice: Pick<Voice, "transcribe" | "restore" | "
   const sent = useRef<AnalysisRequest | null>(null);
   const skipping = useRef<AbortController | null>(null);
 
-  /** A second click while the first is under way does nothing. */
+  /** Ignores a second click while the first one runs. */
   const once = async (run: () => Promise<void>): Promise<void> => {
     if (busy.current) return;
     busy.current = true;
@@ -35,11 +35,11 @@ export function usePitchAnalysis(voice: Pick<Voice, "transcribe" | "restore" | "
   };
 
   const fail = (error: unknown) => {
-    // Said by the form, beside the button: nowhere else.
+    // Shown by the form, beside the button, and nowhere else.
     dispatch({ type: "failed", failure: describeFailure(error) });
   };
 
-  /** Sends a pitch and follows its report. `isRead`: a report is on the screen, where a failure will be shown. */
+  /** Sends a pitch and follows its report. `isRead`: a report is on screen, and will show any failure. */
   const follow = async (request: AnalysisRequest, isRead: boolean): Promise<void> => {
     let shown = isRead;
     sent.current = request;
@@ -63,8 +63,8 @@ export function usePitchAnalysis(voice: Pick<Voice, "transcribe" | "restore" | "
       if (shown) dispatch({ type: "failed", failure: describeFailure(error) });
       else fail(error);
     }
-    // Credits and history have changed, whatever the outcome. A request that left before must not answer after:
-    // it is cancelled, since invalidating alone would let its old answer stand.
+    // Credits and history have changed, whatever the outcome. Cancel the requests sent before: after mere invalidation
+    // their outdated answers would still be used.
     await queries.cancelQueries();
     void queries.invalidateQueries();
   };
@@ -80,12 +80,12 @@ export function usePitchAnalysis(voice: Pick<Voice, "transcribe" | "restore" | "
     const session = readToken();
     try {
       const spoken = await voice.transcribe(onProgress);
-      // Words that come after a logout are kept for nobody: the next person at this screen would find them.
+      // Drop a transcript that arrives after a logout: the next person at this screen must not find it.
       if (readToken() !== session) return dispatch({ type: "restarted" });
-      // Where nothing transcribes, the text that was read aloud is the nearest to what was said.
+      // Without transcription, the text that was read aloud is the best guess of what was said.
       const transcript = spoken.transcription?.text || (isUntranscribed(spoken) ? draft.content : "");
       keepReview(spoken, transcript);
-      // Until then a page that is thrown away has nothing but the copy of the device.
+      // Until the review is stored, a discarded page leaves only the copy on the device.
       if (readReview()) voice.forgetKept();
       dispatch({ type: "transcribed", review: { draft, spoken, transcript } });
     } catch (error) {
@@ -94,14 +94,14 @@ export function usePitchAnalysis(voice: Pick<Voice, "transcribe" | "restore" | "
     }
   };
 
-  /** The server no longer has the recording of a review that a reload brought back. */
+  /** The server no longer has the recording of a restored review. */
   const loseReview = async ({ spoken, transcript }: KeptReview): Promise<void> => {
     const request = toRequest(readDraft(), {
       audioUrl: spoken.audioUrl,
       transcript,
       recognised: spoken.recognised?.text,
     });
-    // Its analysis may have used it up just before the reload: sending the same click again gives that report.
+    // Its analysis may have consumed it just before the reload: repeating the same submission returns that report.
     if (isAttempted(request)) return analyse(request);
     forgetReview();
     const failure = { text: MESSAGES.recordingNotFound, canRetry: false, fields: {} };
@@ -116,7 +116,7 @@ export function usePitchAnalysis(voice: Pick<Voice, "transcribe" | "restore" | "
     try {
       await voice.restore(review.spoken, signal);
     } catch (error) {
-      // Any other failure only prevents listening again: the words can be sent as they are.
+      // Any other failure only prevents playing the sound: the words can still be sent.
       if (!signal.aborted && error instanceof RecordingGoneError) await once(() => loseReview(review));
     }
   });
@@ -131,14 +131,14 @@ export function usePitchAnalysis(voice: Pick<Voice, "transcribe" | "restore" | "
   return {
     state,
 
-    /** A visitor is asked to sign in first; the form waits. */
+    /** Visitors must sign in first; the form waits. */
     submit: (draft: PitchDraft) =>
       once(async () => {
         if (readToken() === null && !(await askSignIn("signup"))) return;
         await (draft.mode === "voice" ? transcribe(draft) : analyse(toRequest(draft)));
       }),
 
-    /** Analyses the recording under review with these words. */
+    /** Analyses the reviewed recording with these words. */
     confirm: (transcript: string) =>
       once(async () => {
         if (state.step !== "review") return;
@@ -157,7 +157,7 @@ export function usePitchAnalysis(voice: Pick<Voice, "transcribe" | "restore" | "
       dispatch({ type: "skipped" });
     },
 
-    /** Sends the pitch of a report that could not be stored once more. */
+    /** Sends the pitch again after its report could not be stored. */
     retry: () =>
       once(async () => {
         if (!sent.current) return;

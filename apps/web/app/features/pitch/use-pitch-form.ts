@@ -15,10 +15,10 @@ import {
   writeDraft,
 } from "./model.ts";
 
-/** The rules of the server, applied to what would be sent. */
+/** The server's validation, applied to the request that would be sent. */
 const resolver = resolveForm(analysisRequest, toJudged);
 
-/** The mode that the address asks for, once: a reload keeps what was chosen since. */
+/** The mode requested by the address, read once: a reload keeps later choices. */
 function takeAskedMode(): PitchMode | null {
   if (location.hash !== new URL(PATHS.pitchByVoice, location.href).hash) return null;
   history.replaceState(history.state, "", location.pathname + location.search);
@@ -26,8 +26,8 @@ function takeAskedMode(): PitchMode | null {
 }
 
 /**
- * The form of a pitch, kept for the session of the browser at every change. Until `restored`, its fields stay closed: a
- * word typed before the draft is back would be lost.
+ * The pitch form, saved to session storage at every change. Its fields are disabled until `restored`, since text typed
+ * earlier would be overwritten.
  */
 export function usePitchForm() {
   const form = useForm<PitchDraft>({ defaultValues: emptyDraft(), resolver, shouldFocusError: false });
@@ -43,7 +43,7 @@ export function usePitchForm() {
     return subscribe({ formState: { values: true }, callback: ({ values }) => writeDraft(values) });
   }, [reset, subscribe]);
 
-  /** The first wrong field as the page shows them, which is not the order in which they were registered. */
+  /** The first invalid field in page order, which differs from the order of registration. */
   const focusError = (errors: FieldErrors<PitchDraft>) => {
     const first = FIELDS.find((name) => errors[name]);
     if (first) setFocus(first);

@@ -5,22 +5,22 @@ import { PATHS } from "../../lib/paths.ts";
 import { draftOf, emptyDraft, type PitchDraft, readDraft, writeDraft } from "./model.ts";
 
 export interface Retake {
-  /** The form with this very text. */
+  /** Opens the form with this very text. */
   takeThis: () => void;
-  /** The same, to be said aloud. */
+  /** Opens the form with this text, to record it. */
   sayThis: () => void;
-  /** The form with another text in the place of this one. */
+  /** Opens the form with another text in place of this one. */
   takeText: (content: string) => void;
-  /** An empty form. */
+  /** Opens an empty form. */
   restart: () => void;
-  /** A draft that would be lost, until the user has decided. */
+  /** A draft that would be lost, awaiting the user's decision. */
   waiting: PitchDraft | null;
   confirm: () => void;
   cancel: () => void;
 }
 
 /**
- * From a report to the next try: the form takes the pitch with its name, audience, objective, question and plan.
+ * From a report to the next try: fills the form with the pitch's title, audience, objective, question and plan.
  *
  * @param onLeave called before the form opens
  */

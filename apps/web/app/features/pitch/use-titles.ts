@@ -4,7 +4,7 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { callApi } from "../../lib/api.ts";
 import { useSession } from "../../lib/session.ts";
 
-/** The names of the latest pitches of a type: the form offers them, so that a new take joins its versions. */
+/** Titles of the latest pitches of a type: the form suggests them, so that a new take joins their versions. */
 const titlesQuery = (type: PitchType) =>
   queryOptions<string[]>({
     queryKey: ["titles", type],
@@ -14,7 +14,7 @@ const titlesQuery = (type: PitchType) =>
     },
   });
 
-/** The names of the user's latest pitches of a type; none while they are not known. */
+/** Titles of the user's latest pitches of a type; empty while unknown. */
 export function useTitles(type: PitchType): string[] {
   const isSignedIn = useSession() === "signed-in";
   const { data } = useQuery({ ...titlesQuery(type), enabled: isSignedIn });

@@ -7,7 +7,7 @@ import { VOICE_GATE_TEXT } from "./messages.ts";
 
 const AT_REST = [1, 2, 3, 2, 4, 6, 4, 7, 5, 8, 5, 7, 4, 6, 4, 2, 3, 2, 1];
 
-/** What a visitor sees in place of the recorder: a recording belongs to an account. */
+/** Shown to visitors instead of the recorder: recording requires an account. */
 export function VoiceGate() {
   return (
     <div className="flex flex-col items-center gap-5 px-2 py-8 text-center md:py-12">

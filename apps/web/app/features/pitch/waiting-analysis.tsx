@@ -10,7 +10,7 @@ import { attemptQuery } from "./api.ts";
 import { forgetWaiting, readWaiting } from "./keep-waiting.ts";
 import { PITCH_TEXT } from "./messages.ts";
 
-/** An analysis that was still under way when the page was left: that it runs, then that it is ready. */
+/** An analysis still running when the page was left: says that it runs, then that it is ready. */
 export function WaitingAnalysis() {
   const [key, setKey] = useState<string | null>(null);
   // oxlint-disable-next-line react/set-state-in-effect -- It lives in the browser's storage: only an effect reads it.

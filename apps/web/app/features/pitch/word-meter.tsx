@@ -7,7 +7,9 @@ import { PITCH_TEXT } from "./messages.ts";
 const LONGEST = 12;
 const AT_REST = Array.from({ length: PITCH_WORDS_MIN }, (_, index) => index);
 
-/** One bar for each of the first words, as tall as the word is long: the text is seen growing to its minimum. */
+/**
+ * One bar for each word up to the minimum, as tall as the word is long: shows the text growing to its minimal length.
+ */
 export function WordMeter({ id, content }: { id: string; content: string }) {
   const words = countWords(content);
   const enough = words >= PITCH_WORDS_MIN;

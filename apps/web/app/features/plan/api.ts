@@ -7,7 +7,7 @@ export const planQuery = (id: string) =>
   queryOptions<plans.Plan>({
     queryKey: ["plan", id],
     queryFn: ({ signal }) => callApi(plans.getPlan, { params: { id } }, { signal }),
-    // What was rehearsed meanwhile shows at once.
+    // Always refetch: questions may have been rehearsed meanwhile.
     staleTime: 0,
   });
 

@@ -15,11 +15,11 @@ interface Props {
   jobTitle: string;
   chosen: { id: string; title: string } | null;
   onChoose: (job: { id: string; title: string } | null) => void;
-  /** There is no title to search by. */
+  /** Called when there is no title to search for. */
   onMissing: (message: string) => void;
 }
 
-/** Job sheets near to the title of the post: choosing one completes a short advert. */
+/** Job sheets similar to the title: choosing one completes a short advert. */
 export function JobSearch({ jobTitle, chosen, onChoose, onMissing }: Props) {
   const search = useMutation({
     mutationFn: searchJobs,

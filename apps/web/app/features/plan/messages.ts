@@ -3,7 +3,7 @@ import type { PlanQuestion } from "@app/contracts/plan";
 import { count } from "../../lib/plural.ts";
 import { french } from "../../lib/typo.ts";
 
-/** Every text of the list of plans and of its form. Messages that the server shares are in the contracts. */
+/** Texts of the list of plans and of its form. Messages shared with the server are in the contracts. */
 export const PLANS_TEXT = french({
   title: "Plans d’entretien",
   intro:
@@ -70,7 +70,7 @@ export const PLAN_TEXT = french({
   submitting: "Ajout en cours...",
   copy: "Copier",
   answer: `Générer un exemple de réponse (${count(EXAMPLE_ANSWER_COST, "crédit")})`,
-  /** Read before the price, which alone is seen. */
+  /** Screen-reader text before the price, which alone is visible. */
   answerFor: "Générer un exemple de réponse : ",
   answerPrice: count(EXAMPLE_ANSWER_COST, "crédit"),
   edit: "Éditer",

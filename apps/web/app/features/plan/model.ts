@@ -3,7 +3,7 @@ import { fold } from "../../lib/fold.ts";
 
 const LEVELS = ["avancé", "intermédiaire", "débutant", null];
 
-/** Indispensable first, then by level; the order of the advert otherwise. */
+/** Indispensable skills first, then by level; otherwise in the advert's order. */
 export const sortSkills = (skills: readonly PlanSkill[]): PlanSkill[] =>
   skills.toSorted(
     (a, b) =>
@@ -11,7 +11,7 @@ export const sortSkills = (skills: readonly PlanSkill[]): PlanSkill[] =>
       LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level),
   );
 
-/** Plans whose title or company holds the words, whatever their capitals and accents, newest first. */
+/** Plans whose title or company contains the words, ignoring case and accents, newest first. */
 export const findPlans = (plans: readonly PlanSummary[], words: string): PlanSummary[] =>
   plans
     .filter(({ job_title, company_name }) =>

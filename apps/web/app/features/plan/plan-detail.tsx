@@ -26,7 +26,7 @@ interface Props {
   renderText: (markdown: string) => ReactNode;
 }
 
-/** One plan, in whatever state it is. */
+/** One plan, with its loading and error states. */
 export function PlanDetail({ id, onDeleted, onRehearse, renderText }: Props) {
   const query = useQuery(planQuery(id));
   const actions = usePlanActions(id);
@@ -72,7 +72,7 @@ export function PlanDetail({ id, onDeleted, onRehearse, renderText }: Props) {
   return <PlanLoading />;
 }
 
-/** While the plan loads, and before the page knows who reads. */
+/** Shown while the plan loads, and until the page knows who the reader is. */
 export function PlanLoading() {
   return (
     <output className="flex flex-col items-center gap-4 py-24 text-text-2" aria-busy="true">

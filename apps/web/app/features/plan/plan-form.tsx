@@ -12,7 +12,7 @@ import { JobSearch } from "./job-search.tsx";
 import { PLANS_TEXT } from "./messages.ts";
 import { usePlanCreation } from "./use-plan-creation.ts";
 
-/** A job advert, pasted as it is. */
+/** A form for a pasted job advert. */
 export function PlanForm({ onCreated }: { onCreated: (id: string) => void }) {
   const formId = useId();
   const { draft, change, errors, setErrors, restored, isRunning, submit } = usePlanCreation(onCreated);

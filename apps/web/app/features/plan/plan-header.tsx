@@ -15,7 +15,7 @@ import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { deletePlan, planQuery } from "./api.ts";
 import { PLAN_TEXT } from "./messages.ts";
 
-/** The way back, the way out, and what the plan is about. */
+/** Links back, the delete button, and the description of the plan. */
 export function PlanHeader({ plan, onDeleted }: { plan: Plan; onDeleted: () => void }) {
   const descriptionId = useId();
   const client = useQueryClient();

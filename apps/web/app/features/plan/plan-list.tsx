@@ -17,7 +17,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { PLANS_TEXT } from "./messages.ts";
 import { findPlans } from "./model.ts";
 
-/** The user's plans, newest first, in whatever state they are. */
+/** The user's plans, newest first, with the loading, empty and error states. */
 export function PlanList() {
   const searchId = useId();
   const session = useSession();

@@ -18,7 +18,7 @@ interface Props {
   onRehearse: (question: string) => void;
 }
 
-/** The questions of a plan; one of them at a time is being edited. */
+/** The questions of a plan; only one is edited at a time. */
 export function PlanQuestions({ plan, actions, renderText, onRehearse }: Props) {
   const titleId = useId();
   const [isAdding, setAdding] = useState(false);
@@ -29,7 +29,7 @@ export function PlanQuestions({ plan, actions, renderText, onRehearse }: Props) 
   const section = useRef<HTMLElement>(null);
   const adding = useRef<HTMLButtonElement>(null);
 
-  /** The editor goes, and the keyboard is back where it opened it. */
+  /** Closes the editor and returns the focus to the button that opened it. */
   const closeEditor = (id: string) => {
     flushSync(() => setEdited(null));
     section.current?.querySelector<HTMLElement>(`[data-edit="${id}"]`)?.focus();
@@ -43,7 +43,7 @@ export function PlanQuestions({ plan, actions, renderText, onRehearse }: Props) 
       return next;
     });
   const confirm = () => {
-    // The dialog gives the focus back to a button that is gone with its question.
+    // After a deletion the dialog would return the focus to a button that no longer exists.
     const close = {
       onSettled: () => setAsked(null),
       onSuccess: () => setTimeout(() => adding.current?.focus()),

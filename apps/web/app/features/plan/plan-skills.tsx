@@ -8,7 +8,7 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { PLAN_TEXT } from "./messages.ts";
 import { sortSkills } from "./model.ts";
 
-/** What the post asks for, each with its proof on demand. */
+/** The required skills, each with the advert's words on demand. */
 export function PlanSkills({ plan }: { plan: Plan }) {
   const titleId = useId();
   const { hard_skills, soft_skills, read_by } = plan.interview_skills;

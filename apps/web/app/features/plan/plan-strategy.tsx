@@ -15,14 +15,14 @@ interface Props {
   renderText: (markdown: string) => ReactNode;
 }
 
-/** The CV held against the advert, or the way to it. */
+/** The comparison of the CV with the advert, or the form to make it. */
 export function PlanStrategy({ plan, actions, renderText }: Props) {
   const titleId = useId();
   const [isOpen, setOpen] = useState(false);
   const { strategy } = actions;
   const shown = plan.interview_strategy;
   const opener = useRef<HTMLButtonElement>(null);
-  /** The form goes, and the keyboard is back on what opened it. */
+  /** Closes the form and returns the focus to the button that opened it. */
   const close = () => {
     flushSync(() => setOpen(false));
     opener.current?.focus({ preventScroll: true });

@@ -13,11 +13,11 @@ interface Props {
   busy: boolean;
   submit: string;
   onSubmit: (question: string) => void;
-  /** Adds a way out; the form to add one is closed by the button that opened it. */
+  /** Shows a cancel button; the form that adds a question is closed by the button that opened it. */
   onCancel?: () => void;
 }
 
-/** A question that is typed; an empty one is not sent. */
+/** Edits a question; an empty one is not sent. */
 export function QuestionEditor(props: Props) {
   const { label, placeholder, initial = "", busy, submit, onSubmit, onCancel } = props;
   const id = useId();

@@ -32,7 +32,7 @@ interface Props {
   renderText: (markdown: string) => ReactNode;
 }
 
-/** One question with what can be done about it. */
+/** One question with all its actions. */
 export function QuestionRow(props: Props) {
   const { question, isEdited, isSaving, isAnswering, isOpen, onEdit, renderText } = props;
   const answerId = useId();
@@ -112,7 +112,7 @@ export function QuestionRow(props: Props) {
           </IconButton>
         </div>
       </div>
-      {/* On a line of its own: what was just clicked stays where it is when the answer comes. */}
+      {/* On a line of its own, so that the clicked button does not move when the answer arrives. */}
       {answer !== undefined && (
         <Button variant="quiet" aria-expanded={isOpen} aria-controls={answerId} onClick={props.onToggle}>
           {isOpen ? PLAN_TEXT.hide : PLAN_TEXT.show}
@@ -132,7 +132,7 @@ export function QuestionRow(props: Props) {
   );
 }
 
-/** A subject that the question says itself is not said again. */
+/** Whether the question already names its subject, which is then not repeated. */
 function says(question: string, about: string): boolean {
   const words = (text: string) => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
   const said = new Set(words(question).map(stem));
@@ -140,5 +140,5 @@ function says(question: string, about: string): boolean {
   return wanted.filter((word) => said.has(stem(word))).length >= SAID_SHARE * wanted.length;
 }
 const SAID_SHARE = 0.6;
-/** « rédige » and « rédiger » are one. */
+/** Crude stemming: « rédige » and « rédiger » match. */
 const stem = (word: string) => word.slice(0, 5);

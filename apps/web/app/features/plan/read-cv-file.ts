@@ -1,12 +1,12 @@
 const DOCX = /\.docx$/i;
 const PDF = /\.pdf$/i;
 
-/** Neither a PDF nor a DOCX by its name. */
+/** The file name ends neither in PDF nor in DOCX. */
 export class CvKindError extends Error {
   override name = "CvKindError";
 }
 
-/** The text of a CV in a PDF or DOCX file, read here in the browser; throws where there is none to read. */
+/** Extracts the text of a PDF or DOCX CV in the browser; throws when there is none. */
 export async function readCvFile(file: File): Promise<string> {
   const text = (await extract(file))
     .replace(/\r/g, "")

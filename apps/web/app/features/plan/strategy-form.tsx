@@ -16,7 +16,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** A CV, pasted or read from a file into the same field. */
+/** A CV, pasted, or read from a file into the same field. */
 export function StrategyForm({ initial, busy, onSubmit, onCancel }: Props) {
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);

@@ -9,7 +9,7 @@ import { plansQuery } from "../../lib/plans-query.ts";
 import { typo } from "../../lib/typo.ts";
 import * as api from "./api.ts";
 
-/** Another tab changed the plan: its own sentence says more than that something failed. */
+/** Errors caused by another tab's change: show their own message rather than a general failure. */
 const CHANGED = new Set([
   "plan_changed",
   "plan_question_not_found",
@@ -17,7 +17,7 @@ const CHANGED = new Set([
   "plan_questions_exhausted",
 ]);
 
-/** One action on a plan: its answer takes the place of the plan, and its outcome is said. */
+/** One action on a plan: its answer replaces the cached plan, and a toast shows the outcome. */
 function useAction<Given>(
   planId: string,
   {
@@ -26,7 +26,7 @@ function useAction<Given>(
     failed,
     pays = false,
   }: {
-    /** The key is the same until the same request succeeds or is refused: a lost answer is not paid for twice. */
+    /** The key stays the same until the request succeeds or is refused, so that a lost answer is not paid twice. */
     act: (given: Given, key: string) => Promise<Plan>;
     done: string;
     failed: string;
@@ -48,12 +48,12 @@ function useAction<Given>(
       attempt.current = { asked: "", key: "" };
       client.setQueryData(key, plan);
       void client.invalidateQueries({ queryKey: plansQuery.queryKey });
-      // The credits, wherever they are shown.
+      // Refreshes the credits everywhere.
       if (pays) void client.invalidateQueries({ queryKey: ["profile"] });
       notify({ id: "plan", kind: "success", text: typo(done) });
     },
     onError: (error) => {
-      // The server answered: what it refuses is over, and the next click is another one.
+      // The server has refused: this attempt is over, and the next click gets a new key.
       if (error instanceof ApiError && error.status < 500) attempt.current = { asked: "", key: "" };
       const changed = error instanceof ApiError && CHANGED.has(error.code);
       notify({ id: "plan", kind: "error", text: typo(changed ? error.message : failed) });
@@ -68,7 +68,7 @@ interface Addressed {
   questionId: string;
 }
 
-/** Everything that the page of a plan can do. */
+/** All actions of a plan's page. */
 export function usePlanActions(id: string) {
   const client = useQueryClient();
   const answer = useAction<Addressed>(id, {
@@ -106,7 +106,7 @@ export function usePlanActions(id: string) {
       pays: true,
     }),
     answer,
-    /** Refused at once where the credits are known to be spent. */
+    /** Refuse at once when the cached profile shows too few credits. */
     askAnswer(questionId: string, onDone: () => void) {
       const profile = client.getQueryData<{ credits: number | null }>(["profile"]);
       if (typeof profile?.credits === "number" && profile.credits < 1)

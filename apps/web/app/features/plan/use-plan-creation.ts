@@ -21,7 +21,7 @@ interface PlanDraft {
 const DRAFT_KEY = "plan-draft";
 const EMPTY: PlanDraft = { job_title: "", company_name: "", job_description: "", job: null };
 
-/** The form of a new plan, kept for the session of the browser, and one key for as long as it says the same. */
+/** The form of a new plan, saved for the browser session, with one key as long as its content is unchanged. */
 export function usePlanCreation(onCreated: (id: string) => void) {
   const client = useQueryClient();
   const [draft, setDraft] = useState(EMPTY);
@@ -64,7 +64,7 @@ export function usePlanCreation(onCreated: (id: string) => void) {
     },
   });
 
-  /** Answers the first field to mend, null when the form was sent. */
+  /** Returns the first invalid field, or null when the form was sent. */
   const submit = async (): Promise<string | null> => {
     const { job, company_name, ...rest } = draft;
     const judged = planForm.safeParse({

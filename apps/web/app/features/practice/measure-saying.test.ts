@@ -14,7 +14,7 @@ const SPEECH_SEC = 3;
 let nuclei = 12;
 let issues: VoiceReport["quality"]["issues"] = [];
 let hesitations: VoiceReport["hesitations"] = [];
-/** The engine, of a take of three seconds without a pause: a text far from what was heard is refused. */
+/** A simulated engine for a three-second take without pauses: refuses a text far from what was heard. */
 beforeEach(() => {
   [nuclei, issues, hesitations] = [12, [], []];
   vi.mocked(measureVoice).mockImplementation((_samples, _rate, { text } = {}) => {

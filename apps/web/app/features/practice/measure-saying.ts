@@ -3,12 +3,15 @@ import { measureVoice } from "@app/engine/voice";
 import type { VoiceReport } from "@app/engine/report";
 import { type PracticeQuestion, type PracticeResult, readSaying } from "./model.ts";
 
-/** So far from the syllables of a text, the ear alone may be: beyond, other words were said. A choice, a little over what five readers showed. */
+/**
+ * If the syllables heard differ from the text's by more than this share, other words were said. Chosen slightly above
+ * what five readers showed.
+ */
 const SHARE_TOLERANCE = 0.2;
 
 /**
- * How a sentence was said again. Its rate counts the wording whose syllables were heard, since who improves leaves their
- * tics out; where none was, part of it or more than it, the words are counted in proportion to the syllables heard.
+ * How a sentence was said again. The rate uses the wording whose syllable count matches, since improving speakers leave
+ * out their tics; when none matches, the number of words is estimated from the syllables heard.
  */
 export function measureSaying({ samples, sampleRateHz, wordings }: PracticeQuestion): PracticeResult {
   const sound = resampleTo16k(samples, sampleRateHz);
@@ -27,7 +30,10 @@ export function measureSaying({ samples, sampleRateHz, wordings }: PracticeQuest
   return { saying: { ...answer.saying, wordsPerMinute, isEstimated: true } };
 }
 
-/** Syllables heard for each one of the text, « euh » left out. Both reports share their pauses, so what stands between two compares. */
+/**
+ * Syllables heard per syllable of the text, without « euh ». Both reports have the same pauses, so the stretches
+ * between pauses can be compared.
+ */
 function shareSaid(heard: VoiceReport, read: VoiceReport): number {
   const byEar = syllablesOf(heard);
   const byText = syllablesOf(read);

@@ -1,41 +1,41 @@
 import type { VoiceReport } from "@app/engine/report";
 import { countHesitations } from "../../lib/count-hesitations.ts";
 
-/** How a sentence was said: what is put side by side. */
+/** How a sentence was said: the figures that are compared. */
 export interface Saying {
   wordsPerMinute: number;
   pauses: number;
-  /** « euh » that are heard; null where noise kept them from being sought. */
+  /** Number of « euh » heard; null when noise prevented the detection. */
   hesitations: number | null;
-  /** Words in proportion to the syllables heard: what was said is not the sentence. */
+  /** The words were estimated from the syllables heard, because another text was said. */
   isEstimated?: boolean;
 }
 
 /** A sentence of a report, and how it was said there. */
 export interface SpokenSentence extends Saying {
   text: string;
-  /** What its speaker may say instead: without its tics, as the rewriting has it. */
+  /** Acceptable wordings without its tics, from the rewriting. */
   rewordings?: string[];
   durationSec: number;
 }
 
-/** Asked of the worker. */
+/** Message to the worker. */
 export interface PracticeQuestion {
   samples: Float32Array<ArrayBuffer>;
   sampleRateHz: number;
-  /** The sentence, and what may be said instead of it. */
+  /** The sentence and its acceptable wordings. */
   wordings: string[];
 }
 
 export type PracticeResult = { saying: Saying } | { refusal: "silent" | "otherWords" };
 
-/** A short sentence has ten seconds; a longer one half as much again as it took. */
+/** Time limits: ten seconds at least; longer sentences get one and a half times their duration. */
 const SEC_MIN = 10;
 const SEC_MAX = 30;
 export const secondsFor = ({ durationSec }: SpokenSentence): number =>
   Math.round(Math.min(SEC_MAX, Math.max(SEC_MIN, 1.5 * durationSec)));
 
-/** What is compared of the engine's measure of a few seconds. */
+/** The figures to compare, from the engine's report on a few seconds of voice. */
 export function readSaying(voice: VoiceReport): PracticeResult {
   const rate = voice.measures.find(({ id }) => id === "wordsPerMinute")?.value;
   if (voice.nucleiSec.length === 0 || rate === undefined) return { refusal: "silent" };

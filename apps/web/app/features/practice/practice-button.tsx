@@ -9,7 +9,7 @@ import { PRACTICE_TEXT } from "./messages.ts";
 import type { Saying, SpokenSentence } from "./model.ts";
 import { usePractice } from "./use-practice.ts";
 
-/** Opens the place where one sentence of a report is said again. */
+/** Opens the panel to say one sentence of a report again. */
 export function PracticeButton({ sentence }: { sentence: SpokenSentence }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -1,5 +1,5 @@
 import { measureSaying } from "./measure-saying.ts";
 import type { PracticeQuestion } from "./model.ts";
 
-/** The engine's measures of the voice, beside the page. */
+/** Runs the engine's voice measures outside the page's thread. */
 addEventListener("message", ({ data }: MessageEvent<PracticeQuestion>) => postMessage(measureSaying(data)));

@@ -9,7 +9,7 @@ import {
   type SpokenSentence,
 } from "./model.ts";
 
-/** One sentence said again: heard, measured in this page, and forgotten. */
+/** Records one sentence said again, measures it in the browser, and discards it. */
 export function usePractice(sentence: SpokenSentence) {
   const secMax = secondsFor(sentence);
   const take = useShortTake<Saying>({

@@ -7,7 +7,7 @@ interface Fact {
   says: string;
 }
 
-/** What never leaves, how long the rest stays, what the browser keeps, and what one may ask for. */
+/** What never leaves the device, how long the rest is stored, what the browser stores, and the user's rights. */
 export function PrivacyFacts() {
   return (
     <>

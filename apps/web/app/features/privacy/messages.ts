@@ -13,7 +13,7 @@ import { french } from "../../lib/typo.ts";
 
 const withModel = (model: string | null) => (model ? ` (modèle ${model})` : "");
 
-/** What this server does with what it is given. Facts of its settings and of its code, no promise beyond them. */
+/** What this server does with users' data: facts about its settings and code, no promises beyond. */
 export const PRIVACY_TEXT = french({
   title: "Confidentialité",
   description:

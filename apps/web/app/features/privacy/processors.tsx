@@ -11,7 +11,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { processorsQuery } from "./api.ts";
 import { PRIVACY_TEXT } from "./messages.ts";
 
-/** Where a voice and a text go on this very server, as it is set up now. */
+/** Where voices and texts are sent by this server, as currently configured. */
 export function ProcessorList() {
   const query = useQuery(processorsQuery);
   if (query.data) return <Processing {...query.data} />;
@@ -52,7 +52,7 @@ function Processing({ transcription, coach, mailHost, signInHost }: Processors) 
         host={transcription.host}
         lines={[
           describeTranscription(transcription),
-          // The browser is asked only where this server writes nothing.
+          // The browser transcribes only when this server does not.
           ...(transcription.method === "none" ? [PRIVACY_TEXT.browserWrites] : []),
           PRIVACY_TEXT.voiceMeasured,
         ]}
@@ -92,7 +92,7 @@ function describeTranscription({ method, model, host }: Processors["transcriptio
 
 interface ProcessorProps {
   title: string;
-  /** Null when nothing leaves. */
+  /** Null when no data leaves this server. */
   host: string | null;
   lines: readonly string[];
 }

@@ -16,7 +16,7 @@ import { useReading, WHOLE } from "./use-reading.ts";
 
 const STEPS = Array.from({ length: METRIC_SCORE_MAX * 2 + 1 }, (_, half) => half / 2);
 
-/** The pitch alone, and the reader's form. */
+/** The pitch without its analysis, and the reader's form. */
 export function BlindReading({ page, token }: { page: ReaderPage; token: string }) {
   const id = useId();
   const reading = useReading(token);
@@ -25,7 +25,7 @@ export function BlindReading({ page, token }: { page: ReaderPage; token: string 
   const [selected, setSelected] = useState<{ start: number; end: number } | null>(null);
   const [atSec, setAtSec] = useState(0);
   useEffect(() => {
-    // However it is made: with a pointer, a finger or the keyboard. A click on a button may undo it: the last one counts.
+    // Follows selections by mouse, touch or keyboard. Clicking a button may clear the selection: keep the last one.
     const follow = () => setSelected((last) => readSelection(text.current) ?? last);
     document.addEventListener("selectionchange", follow);
     return () => document.removeEventListener("selectionchange", follow);
@@ -170,7 +170,7 @@ function placeOf(
   return `« ${content.slice(start, Math.min(end, start + 60))}${end > start + 60 ? "…" : ""} »`;
 }
 
-/** The part of the text that is selected: the paragraph is one piece of text, so offsets are those of the content. */
+/** The selected part of the text: the paragraph is a single text node, so its offsets are those of the content. */
 function readSelection(paragraph: HTMLElement | null): { start: number; end: number } | null {
   const selection = getSelection();
   if (!paragraph || !selection || selection.isCollapsed || selection.rangeCount === 0) return null;

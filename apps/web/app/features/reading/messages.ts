@@ -1,6 +1,6 @@
 import { french } from "../../lib/typo.ts";
 
-/** Every text of a reading by somebody else than the author. */
+/** Texts of a reading by somebody other than the author. */
 export const READING_TEXT = french({
   title: "Lecture d’un pitch",
   intro:

@@ -11,7 +11,7 @@ type Place = Omit<ReaderRemark, "text">;
 
 export const WHOLE: Place = { start: null, end: null, timeSec: null };
 
-/** What a reader has marked and written so far, and its sending. */
+/** The reader's marks and remarks so far, and their submission. */
 export function useReading(token: string) {
   const client = useQueryClient();
   const [name, setName] = useState("");

@@ -18,20 +18,20 @@ export const spaceQuery = queryOptions<RecordingSpace>({
   queryFn: ({ signal }) => callApi(getRecordingSpace, {}, { signal }),
 });
 
-/** Who processes a voice on this server: whether words are recognised at all. */
+/** Who processes recordings on this server, and whether speech is transcribed at all. */
 export const processorsQuery = queryOptions<Processors>({
   queryKey: ["processors"],
   queryFn: ({ signal }) => callApi(getProcessors, {}, { signal }),
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** The last part of a reference is the identifier that the call takes. */
+/** The call takes the recording's id, which is the last part of its reference. */
 export const deleteRecording = (audioUrl: string): Promise<void> =>
   callApi(deleteAudio, { params: { id: audioUrl.slice(audioUrl.lastIndexOf("/") + 1) } });
 
 interface Sending {
   file: File;
-  /** The user's explicit wish to play it again later. */
+  /** The user explicitly wants to play it again later. */
   keep: boolean;
   onProgress: (share: number) => void;
   signal: AbortSignal;

@@ -1,10 +1,10 @@
-// On the audio thread: gathers mono blocks and hands them over without a copy.
+// On the audio thread: collects mono blocks and transfers them without a copy.
 declare function registerProcessor(name: string, processor: unknown): void;
 declare class AudioWorkletProcessor {
   readonly port: MessagePort;
 }
 
-/** 43 ms at 48 kHz: few messages, and a meter that still looks alive. */
+/** 43 ms at 48 kHz: few messages, and the level meter still looks fluid. */
 const BLOCK_FRAMES = 2048;
 
 class Capture extends AudioWorkletProcessor {
@@ -17,7 +17,7 @@ class Capture extends AudioWorkletProcessor {
     this.port.addEventListener("message", () => {
       this.stopped = true;
       this.hand(this.block.slice(0, this.filled));
-      // Says that nothing follows.
+      // Signals the end.
       this.port.postMessage(null, []);
     });
     this.port.start();

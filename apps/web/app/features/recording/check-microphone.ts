@@ -6,7 +6,7 @@ import type { QualityQuestion } from "./quality-worker.ts";
 
 export const CHECK_SEC = 4;
 
-/** What was heard, in the order in which it is worth mending. */
+/** Problems of the signal, most worth fixing first. */
 const WORST_FIRST: SignalIssue[] = [
   "silent",
   "clipped",
@@ -18,16 +18,16 @@ const WORST_FIRST: SignalIssue[] = [
   "narrow",
   "background",
 ];
-/** More advice at once is not followed. */
+/** People do not follow more advice at once. */
 const TOLD_MAX = 2;
 
-/** What is worth mending first; where no voice was heard, that alone. */
+/** The problems most worth fixing; when no voice was heard, only that one. */
 export function worstIssues({ issues }: Pick<SignalQuality, "issues">): SignalIssue[] {
   const sorted = WORST_FIRST.filter((issue) => issues.includes(issue));
   return sorted.slice(0, sorted[0] === "silent" ? 1 : TOLD_MAX);
 }
 
-/** Listens for a few seconds and judges what it heard. Nothing is kept, nothing is sent. */
+/** Listens for a few seconds and assesses the signal. Nothing is stored or sent. */
 export async function checkMicrophone(
   onBlock: (block: Float32Array, sampleRateHz: number) => void,
   signal: AbortSignal,

@@ -1,4 +1,4 @@
-/** The browser frees the claims of a page that has gone within this time. */
+/** The browser releases the claims of a closed page within this time. */
 const CLAIM_MS_MAX = 3000;
 
 interface Claim {
@@ -9,8 +9,8 @@ const nameOf = (id: string) => `take-${id}`;
 const claims = new Map<string, Claim>();
 
 /**
- * Makes a kept take this page's own until it is released or the page has gone, however it went: what a page records or
- * offers, no other tab offers. False where another page has it, and where the browser knows no such claims.
+ * Claims a kept take for this page (a Web Lock) until it is released or the page has gone, whatever the reason, so that
+ * no other tab offers it. False when another page has it, or without Web Locks.
  */
 export function claimTake(id: string): Promise<boolean> {
   const known = claims.get(id);
@@ -34,7 +34,7 @@ export function claimTake(id: string): Promise<boolean> {
   return claim.isMine;
 }
 
-/** While this page removes a take of its own, it offers it to nobody either. */
+/** While this page removes a take, it must not be offered here either. */
 export function withholdTake(id: string): void {
   const claim = claims.get(id);
   if (claim) claim.isMine = Promise.resolve(false);
@@ -45,9 +45,9 @@ export function releaseTake(id: string): void {
   claims.delete(id);
 }
 
-/** Does something to a kept take unless another page has it. */
+/** Acts on a kept take unless another page has claimed it. */
 export async function unlessElsewhere(id: string, act: () => Promise<void>): Promise<void> {
-  // Where the browser knows no claims, no page writes a take. A claim of this page may still wait for another page.
+  // Without Web Locks no page stores takes. A claim of this page may still be waiting for another page.
   if (!navigator.locks || (await claims.get(id)?.isMine)) return act();
   await navigator.locks.request(nameOf(id), { ifAvailable: true }, (lock) => (lock ? act() : undefined));
 }

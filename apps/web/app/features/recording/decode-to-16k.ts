@@ -1,6 +1,6 @@
 import { SAMPLE_RATE_HZ } from "@app/engine/sound";
 
-/** Joins blocks of one recording and brings them to the rate that everything is measured at. */
+/** Joins the blocks of a recording and resamples them to the rate used for all measures. */
 export async function resampleBlocks(blocks: Float32Array[], sampleRateHz: number): Promise<Float32Array> {
   const frames = blocks.reduce((sum, block) => sum + block.length, 0);
   if (frames === 0) return new Float32Array(0);
@@ -22,7 +22,7 @@ export async function resampleBlocks(blocks: Float32Array[], sampleRateHz: numbe
   return (await context.startRendering()).getChannelData(0);
 }
 
-/** Decodes a whole file, whatever its rate and channels. Rejects when the browser cannot read it. */
+/** Decodes a whole file, whatever its rate and channels. Rejects if the browser cannot read it. */
 export async function decodeTo16k(file: Blob): Promise<Float32Array> {
   const context = new OfflineAudioContext(1, 1, SAMPLE_RATE_HZ);
   const buffer = await context.decodeAudioData(await file.arrayBuffer());

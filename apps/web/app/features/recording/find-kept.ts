@@ -4,9 +4,8 @@ import { judgeLength } from "./model.ts";
 import type { KeptTake } from "./store-takes.ts";
 
 /**
- * The last take that a page which is gone has left for this account, now this page's own. What is too old, and what is
- * too short to be analysed, is removed on the way. Null where there is none, where another tab has it, and where the
- * browser refuses its storage.
+ * The latest take left by a closed page of this account, claimed by this page. Removes takes that are expired or too
+ * short to be analysed. Null when there is none, when another tab has it, or when the browser refuses storage.
  */
 export async function findKept(ownerId: string): Promise<KeptTake | null> {
   if (!(await hasTakesDatabase())) return null;
@@ -26,7 +25,7 @@ export async function findKept(ownerId: string): Promise<KeptTake | null> {
   }).catch(() => null);
 }
 
-/** What is too old goes, whoever opens the site next. */
+/** Removes expired takes, whoever opens the site next. */
 export async function forgetStaleTakes(): Promise<void> {
   if (!(await hasTakesDatabase())) return;
   const { withTakes } = await import("./store-takes.ts");

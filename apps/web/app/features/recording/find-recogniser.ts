@@ -1,6 +1,6 @@
 import { isMobileDevice } from "./model.ts";
 
-/** The browser's own recogniser, as the Web Speech API gives it; TypeScript's library does not name it. */
+/** The browser's recogniser (Web Speech API), missing from TypeScript's library. */
 export interface Recogniser extends EventTarget {
   lang: string;
   continuous: boolean;
@@ -19,7 +19,7 @@ type Availability = "available" | "downloadable" | "downloading" | "unavailable"
 
 interface RecogniserClass {
   new (): Recogniser;
-  /** Absent in a browser that knows no recognition on the device. */
+  /** Absent in browsers without on-device recognition. */
   available?(languages: Languages): Promise<Availability>;
   install?(languages: Languages): Promise<boolean>;
 }
@@ -40,8 +40,8 @@ export const findRecogniser = (): RecogniserClass | null => {
 };
 
 /**
- * How this browser can write what it hears. A phone lends its microphone to one listener at a time: there only the
- * recogniser that takes our own track, the one on the device, is offered.
+ * How this browser can transcribe speech. A phone gives its microphone to one listener at a time, so only on-device
+ * recognition, which accepts our own track, is offered there.
  */
 export async function findWays(): Promise<RecogniserWays> {
   const Class = findRecogniser();
@@ -59,7 +59,7 @@ async function ask(Class: RecogniserClass, processLocally: boolean): Promise<Ava
   }
 }
 
-/** Brings French to this device; only ever from a click. False where the browser could not. */
+/** Installs French recognition on this device; only ever from a click. False if the browser could not. */
 export async function installFrench(): Promise<boolean> {
   try {
     return (await findRecogniser()?.install?.({ langs: [LANGUAGE], processLocally: true })) === true;

@@ -10,7 +10,7 @@ interface Props {
   onFile: (file: File) => void;
 }
 
-/** A plain button over a hidden file field: the keyboard opens it as any other. */
+/** A regular button over a hidden file input, so that the keyboard works as usual. */
 export function ImportButton({ label, busy, onFile }: Props) {
   const field = useRef<HTMLInputElement>(null);
   return (
@@ -24,7 +24,7 @@ export function ImportButton({ label, busy, onFile }: Props) {
         className="hidden"
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0];
-          // The same file may be chosen again.
+          // Allows choosing the same file again.
           currentTarget.value = "";
           if (file) onFile(file);
         }}

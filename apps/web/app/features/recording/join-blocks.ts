@@ -1,4 +1,4 @@
-/** Blocks of samples, end to end. */
+/** Concatenates blocks of samples. */
 export function joinBlocks(blocks: readonly Float32Array[]): Float32Array<ArrayBuffer> {
   const joined = new Float32Array(blocks.reduce((sum, block) => sum + block.length, 0));
   let at = 0;

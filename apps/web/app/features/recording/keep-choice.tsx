@@ -7,7 +7,7 @@ interface Props {
   onChange: (keep: boolean) => void;
 }
 
-/** Never ticked beforehand. */
+/** Never ticked by default. */
 export function KeepChoice({ id, keep, onChange }: Props) {
   return (
     <Checkbox

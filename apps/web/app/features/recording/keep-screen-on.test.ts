@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { keepScreenOn } from "./keep-screen-on.ts";
 
-/** A lock of the screen, which the system takes back when the page is hidden. */
+/** A simulated screen lock, which the system releases when the page is hidden. */
 class Lock extends EventTarget {
   released = false;
   async release() {

@@ -1,11 +1,13 @@
-/** The screen stays on while one speaks; the system takes that back whenever the page is hidden, so it is asked again. */
+/**
+ * Keeps the screen on during speech. The system releases the lock when the page is hidden: request it again afterwards.
+ */
 export function keepScreenOn(): () => void {
   let lock: WakeLockSentinel | null | undefined;
   let ended = false;
   const ask = async () => {
     if (ended || document.visibilityState === "hidden") return;
     const given = await navigator.wakeLock?.request("screen").catch(() => null);
-    // Two may have been asked for in a row: one is kept.
+    // Two requests may overlap: keep only one lock.
     void lock?.release();
     lock = given;
     if (ended) void lock?.release();

@@ -29,7 +29,7 @@ vi.mock(import("./start-compressed.ts"), async (original) => ({
   startCompressed: vi.fn<typeof startCompressed>(),
 }));
 vi.mock(import("./decode-to-16k.ts"), () => ({
-  // The microphone of these tests has the rate already.
+  // The microphone of these tests already has the target rate.
   resampleBlocks: async (blocks: Float32Array[]) => joinBlocks(blocks),
   decodeTo16k: vi.fn<typeof decodeTo16k>(),
 }));
@@ -47,11 +47,11 @@ afterEach(() => {
 const OWNER = "camille";
 const owner = async () => OWNER;
 const list = () => withTakes((takes) => takes.list());
-/** Until the device has written this much. */
+/** Waits until the device has stored this much. */
 const waitForSeconds = (seconds: number) =>
   vi.waitFor(async () => expect((await list())[0]?.durationSec).toBeGreaterThanOrEqual(seconds));
 
-/** Sound in which no two samples are alike, in blocks of the size that the audio thread hands over. */
+/** Sound with all samples distinct, in blocks of the size that the audio thread sends. */
 function* makeBlocks(seconds: number) {
   for (let at = 0; at < seconds * RATE_HZ; at += 2048)
     yield Float32Array.from({ length: Math.min(2048, seconds * RATE_HZ - at) }, (_, i) =>
@@ -61,7 +61,7 @@ function* makeBlocks(seconds: number) {
 const speak = (keeper: TakeKeeper, seconds: number) => {
   for (const block of makeBlocks(seconds)) keeper.keepBlock(block, RATE_HZ);
 };
-/** Faster than one speaks, yet not faster than is written. */
+/** Faster than real speech, but not faster than the storage. */
 async function speakSlowly(hear: (block: Float32Array) => void, seconds: number) {
   let heard = 0;
   for (const block of makeBlocks(seconds)) {
@@ -70,7 +70,7 @@ async function speakSlowly(hear: (block: Float32Array) => void, seconds: number)
     if (heard % (2048 * 40) === 0) await waitForSeconds(Math.floor(heard / RATE_HZ) - 1);
   }
 }
-/** A keeper whose page is gone, with all that it was given written. */
+/** A page that is gone after everything it recorded was written. */
 async function leave(seconds: number, readOwner = owner) {
   const refused = vi.fn<() => void>();
   const keeper = keepTake(readOwner, refused);
@@ -291,7 +291,7 @@ test("a take that its page is removing is not offered by it", async () => {
   const late = new Blob([new Uint8Array(1)]);
   late.arrayBuffer = () => writing;
   keeper.keepChunk(late, 41);
-  // Its writing has begun.
+  // Let its writing begin.
   await new Promise((resolve) => setTimeout(resolve));
   const removing = keeper.forget();
   expect(await findKept(OWNER)).toBeNull();
@@ -323,7 +323,7 @@ test("a take that the form would accept is offered", async () => {
   expect((await findKept(OWNER))?.durationSec).toBe(shortest);
 });
 
-/** What other pages have written, the oldest first. */
+/** Takes written by other pages, oldest first. */
 async function addTakes(ids: string[], oldestAt: number) {
   for (const [index, id] of ids.entries()) {
     const take = { id, ownerId: OWNER, startedAt: oldestAt + index, durationSec: 60, sampleRateHz: null };

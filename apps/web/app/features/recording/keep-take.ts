@@ -5,36 +5,36 @@ import { joinBlocks } from "./join-blocks.ts";
 import type { BrowserWords } from "./model.ts";
 import type { KeptTake, TakeStore } from "./store-takes.ts";
 
-/** The account that records. */
+/** Resolves with the id of the account that records. */
 export type ReadOwner = () => Promise<string>;
-/** What the browser has written so far, null for nothing yet; undefined where it does not write. */
+/** The browser's transcription so far, null if empty; undefined when the browser does not transcribe. */
 export type ReadWords = () => BrowserWords | null | undefined;
 
 export interface TakeKeeper {
   keepBlock(block: Float32Array, sampleRateHz: number): void;
-  /** A part of a compressed file, and how long the take is with it. */
+  /** A part of a compressed file, and the duration of the take up to it. */
   keepChunk(chunk: Blob, durationSec: number): void;
-  /** What the browser wrote to the end, which comes after the last piece. */
+  /** The browser's final transcription, which comes after the last piece. */
   keepWords(words: BrowserWords | null): void;
-  /** Nothing more will come: what was written stays until it is forgotten. */
+  /** No more data will come; what was stored stays until it is forgotten. */
   finish(): void;
-  /** Its page shows it no longer: what was written stays, for any tab to offer. */
+  /** The page no longer shows it; what was stored stays, and any tab may offer it. */
   release(): Promise<void>;
-  /** Removes what was written; writes nothing more. */
+  /** Removes what was stored, and stores nothing more. */
   forget(): Promise<void>;
 }
 
-/** One write a second: little is lost with the page, and little is asked of the device. */
+/** One write per second: little is lost with the page, and the device is not overloaded. */
 const PIECE_SEC = 1;
 /**
- * Seconds that may wait: a page that stood still has many at once. A storage that is later than this keeps nothing more,
- * since what waits for it would fill the memory.
+ * Maximal number of pending writes (one per second): a suspended page has many at once. A slower storage is given up,
+ * since pending data would fill the memory.
  */
 const WAITING_MAX = 60;
 
 /**
- * Writes a take to this device while it is recorded. Nobody waits for it: a storage that refuses, is full or does not
- * answer is told once, what it had is removed, and the recording goes on.
+ * Stores a take on this device while it is recorded. The recording never waits for it: if the storage refuses, is full
+ * or does not answer, this is reported once, the stored part is removed, and the recording goes on.
  */
 export function keepTake(
   readOwner: ReadOwner,
@@ -49,11 +49,11 @@ export function keepTake(
   let bytes = 0;
 
   const open = async (): Promise<{ takes: TakeStore; ownerId: string }> => {
-    // An old Firefox does not tell what it has: the take would be found by nobody, and would never go.
+    // Old Firefox versions cannot list databases: the take would never be found nor deleted.
     if (typeof indexedDB.databases !== "function") throw new Error("what is kept could not be found again");
     if (!(await claimTake(id))) throw new Error("another tab could take it for one that was left");
     const ownerId = await readOwner();
-    // What writes is loaded with the first take only.
+    // The storage code is loaded with the first take only.
     const { openTakes } = await import("./store-takes.ts");
     const takes = await openTakes();
     await takes.makeRoom();
@@ -67,7 +67,7 @@ export function keepTake(
     withholdTake(id);
     await writing.catch(() => {});
     const takes = await opening.then((opened) => opened.takes).catch(() => null);
-    // A logout has deleted it already.
+    // A logout may have deleted it already.
     await takes?.remove(id).catch(() => {});
     takes?.close();
     releaseTake(id);
@@ -111,7 +111,7 @@ export function keepTake(
     gathered = 0;
     write(buffer.byteLength, { durationSec: frames / rateHz, sampleRateHz: rateHz }, () => buffer);
   };
-  /** A page that is hidden may be thrown away without another word. */
+  /** A hidden page may be discarded without notice: write now. */
   const onHide = () => document.visibilityState === "hidden" && writeBlocks();
   document.addEventListener("visibilitychange", onHide);
   const end = (next: typeof phase) => {
@@ -137,7 +137,7 @@ export function keepTake(
     },
     finish,
     keepWords(words) {
-      // Words that cannot be written do not cost the sound that was.
+      // A failure to store the words must not lose the stored sound.
       writing = writing.then(async () => {
         if (phase !== "forgotten") await (await opening).takes.addWords(id, words).catch(() => {});
       });

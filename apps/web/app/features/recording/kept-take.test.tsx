@@ -77,7 +77,7 @@ test("one that cannot be read says so", async () => {
   expect(onResume).not.toHaveBeenCalled();
 });
 
-/** A reading that lasts until it is ended. */
+/** A reading that lasts until the test ends it. */
 function readSlowly() {
   const { promise, resolve } = Promise.withResolvers<Take>();
   vi.mocked(readKept).mockReturnValue(promise);

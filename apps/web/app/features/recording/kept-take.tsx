@@ -12,19 +12,19 @@ import { TakePlayer } from "./take-player.tsx";
 interface Props {
   kept: KeptTake;
   onResume: (take: Take) => void;
-  /** It is removed. */
+  /** Called when it was removed. */
   onGone: () => void;
 }
 
-/** A take that its page lost before it was sent: heard, taken back, or removed. */
+/** Offers a take that its page lost before it was sent: play, resume, or remove it. */
 export function KeptTakeOffer({ kept, onResume, onGone }: Props) {
   const [take, setTake] = useState<Take | null>(null);
   const [isHeard, setHeard] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  /** One act at a time. */
+  /** Only one action runs at a time. */
   const [running, setRunning] = useState<"resume" | "listen" | "remove" | null>(null);
-  /** False once it is taken back, removed or no longer offered: a reading that ends later is of no use. */
+  /** False once it is resumed, removed or no longer offered: then ignore a reading that ends later. */
   const isLive = useRef(true);
   useEffect(() => {
     isLive.current = true;
@@ -38,7 +38,7 @@ export function KeptTakeOffer({ kept, onResume, onGone }: Props) {
     await act().catch(() => setFailure(failed));
     setRunning(null);
   };
-  /** Prepared once, when it is first asked for. */
+  /** Prepared once, at the first action that needs it. */
   const withTake = (name: "resume" | "listen", use: (take: Take) => void) =>
     run(
       name,

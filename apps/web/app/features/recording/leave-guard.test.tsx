@@ -5,10 +5,10 @@ import { createMemoryRouter, Link, Outlet, RouterProvider } from "react-router";
 import { expect, test, vi } from "vitest";
 import { LeaveGuard } from "./leave-guard.tsx";
 
-/** What the answer to the dialog begins with. */
+/** Run when the user agrees in the dialog. */
 let loseTake: () => void;
 
-/** The analysis page and the history, under one parent. */
+/** The analysis page and the history, under one parent route. */
 function open(isSent = false) {
   const onLeave = vi.fn<() => void>();
   function Guarded() {

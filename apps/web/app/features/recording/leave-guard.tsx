@@ -6,13 +6,13 @@ import { LEAVE_TEXT } from "./messages.ts";
 
 interface Props {
   lostWith: "page" | "tab" | "nothing";
-  /** The server has the take. */
+  /** The take was uploaded. */
   isSent: boolean;
-  /** The user has agreed to lose the take. */
+  /** Called when the user agrees to lose the take. */
   onLeave: () => void;
 }
 
-/** Warns before a take is lost: the browser does when the tab closes, we do when only the page changes. */
+/** Warns before a take is lost: the browser warns when the tab closes, we do on navigation inside the site. */
 export function LeaveGuard({ lostWith, isSent, onLeave }: Props) {
   useEffect(() => {
     if (lostWith === "nothing") return;
@@ -30,7 +30,7 @@ export function LeaveGuard({ lostWith, isSent, onLeave }: Props) {
   );
   const asked = isSent ? "sent" : "unsent";
   const [said, setSaid] = useState<typeof asked>(asked);
-  // What was asked stands until the dialog has gone, though the take goes at the answer.
+  // Keep the question's text during the closing animation, though the take is gone once it is answered.
   if (lostWith === "page" && said !== asked) setSaid(asked);
   const text = LEAVE_TEXT[said];
   return (

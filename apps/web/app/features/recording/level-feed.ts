@@ -1,4 +1,4 @@
-/** Heights of the live bars, 0 to 1, from the microphone to the screen: too many for React's state. */
+/** Heights of the live bars, 0 to 1, sent directly to the screen: too frequent for React state. */
 export interface LevelFeed {
   push(height: number): void;
   subscribe(listener: (height: number) => void): () => void;

@@ -5,7 +5,9 @@ const REACH = 24;
 const BARS = Array.from({ length: 2 * REACH + 1 }, (_, index) => index);
 const REST_PERCENT = 5;
 
-/** The microphone's level over time: the newest bar at the centre, older ones moving to both sides. Still without a feed. */
+/**
+ * The microphone's level over time: the newest bar at the centre, older ones moving outwards. Static without a feed.
+ */
 export function LiveBars({ levels }: { levels: LevelFeed | null }) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {

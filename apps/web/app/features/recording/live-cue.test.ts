@@ -6,7 +6,7 @@ const STEP_SEC = 0.05;
 const SPEECH: LiveLevel = { levelDb: -22, clippedShare: 0, speaking: true, seconds: STEP_SEC };
 const SILENCE: LiveLevel = { levelDb: -75, clippedShare: 0, speaking: false, seconds: STEP_SEC };
 
-/** Every cue that was shown, with its second. */
+/** Every cue shown, with its time in seconds. */
 function follow(levelAt: (second: number) => Partial<LiveLevel>, seconds: number) {
   const track = createCueTracker();
   const changes: { at: number; cue: Cue | null }[] = [];
@@ -19,7 +19,7 @@ function follow(levelAt: (second: number) => Partial<LiveLevel>, seconds: number
   }
   return changes;
 }
-/** A pause of half a second at the end of every fourth one. */
+/** Half a second of pause every four seconds. */
 const breathing = (second: number) => (second % 4 > 3.5 ? SILENCE : SPEECH);
 
 test("good speech with pauses gets no cue at all", () => expect(follow(breathing, 120)).toEqual([]));
@@ -35,7 +35,7 @@ test("thinking in silence after having spoken is no fault", () => {
 test("a weak voice is asked to speak up, until it does so clearly", () => {
   const weak = follow((second) => ({ levelDb: second < 20 ? -50 : -44 }), 30);
   expect(weak[0]).toMatchObject({ cue: "louder" });
-  // -44 dB would not have raised the cue, and does not end it either.
+  // At -44 dB the cue would not have appeared, but it does not go away either (hysteresis).
   expect(weak.filter(({ cue }) => cue === null)).toEqual([]);
   const better = follow((second) => ({ ...breathing(second), levelDb: second < 20 ? -50 : -25 }), 30);
   expect(better.map(({ cue }) => cue)).toEqual(["louder", null]);
@@ -78,7 +78,7 @@ test("a pace that is too fast is told, and goes once it is clearly slower", () =
   expect(play(40, null)).toBeNull();
   expect(play(12, 5.8)).toBeNull();
   expect(play(12, 6.6)).toBe("slower");
-  // Would not have raised the cue, and does not end it.
+  // Would not have triggered the cue, but does not end it (hysteresis).
   expect(play(12, 5.8)).toBe("slower");
   expect(play(12, 5.2)).toBeNull();
   expect([...shown]).toEqual([null, "slower"]);
@@ -88,7 +88,7 @@ test("who hurries on without a breath is told to breathe, then to slow down", ()
   const track = createCueTracker();
   const shown: (Cue | null)[] = [];
   for (let step = 0; step < 60 / STEP_SEC; step++) {
-    // The pace is known after twenty seconds.
+    // The pace is known after twenty seconds only.
     const cue = track(SPEECH, step * STEP_SEC < 20 ? null : 6.6);
     if (cue !== shown.at(-1)) shown.push(cue);
   }

@@ -1,28 +1,28 @@
 import { DELIVERY, SIGNAL } from "@app/engine/sound";
 import type { LiveLevel } from "./live-meter.ts";
 
-/** One word at most while someone speaks: a dense display makes speakers worse (Chollet et al. 2022). */
+/** At most one word during speech: dense displays distract speakers (Chollet et al. 2022). */
 export type Cue = "unheard" | "louder" | "softer" | "breathe" | "slower";
 
-/** The cue on the screen stays, and so does its absence, for as long. */
+/** Minimal duration of a cue, and of its absence. */
 const STEADY_SEC = 5;
 const UNHEARD_SEC = 6;
-/** No room is as silent as this: the microphone itself was muted. A speaker who thinks may be silent for a minute. */
+/** No room is this silent: the microphone was muted. A speaker who is thinking may be silent for a minute. */
 const MUTED_DB = -90;
 const MUTED_SEC = 12;
-/** Without any pause: well beyond a long sentence said in one breath. */
+/** Duration without a pause that triggers « breathe »: well beyond a long sentence said in one breath. */
 const BREATHLESS_SEC = 15;
 const MEMORY_SEC = 3;
-/** Louder or softer by so much before a cue goes away again. */
+/** The level must improve by this much beyond its threshold before the cue goes away. */
 const HYSTERESIS_DB = 4;
 
-/** A pace this much slower, in syllables a second, takes its cue away again. */
+/** The pace must be this much slower (syllables per second) before the cue goes away. */
 const HYSTERESIS_PACE = 0.5;
 
 /**
- * Follows one recording and says which cue is to be shown now.
+ * Follows one recording and returns the cue to show now.
  *
- * @param pace of the last 20 s, in syllables a second; null where nobody can tell
+ * @param pace over the last 20 s, in syllables per second; null when unknown
  */
 export function createCueTracker(): (level: LiveLevel, pace?: number | null) => Cue | null {
   let now = 0;
@@ -32,7 +32,7 @@ export function createCueTracker(): (level: LiveLevel, pace?: number | null) => 
   let pauseSec = 0;
   let pausedAt = 0;
   let mutedSec = 0;
-  /** Of the last seconds. */
+  /** Over the last seconds. */
   const clipped: { until: number; share: number }[] = [];
   let loudestDb = 0;
 
@@ -46,7 +46,7 @@ export function createCueTracker(): (level: LiveLevel, pace?: number | null) => 
     if (now >= MEMORY_SEC && loudestDb < enoughDb) return "louder";
     const hurried = DELIVERY.hurriedSyllablesPerSec.value - (shown === "slower" ? HYSTERESIS_PACE : 0);
     const isHurried = pace !== null && pace > hurried;
-    // Who hurries on without a breath is told both, one after the other.
+    // A hurried speaker who does not pause is given both cues in turn.
     const isToldToBreathe = shown === "breathe" && now - changedAt >= 2 * STEADY_SEC;
     const goesOn = isHurried && (shown === "slower" || isToldToBreathe);
     if (now - pausedAt >= BREATHLESS_SEC && !goesOn) return "breathe";
@@ -59,7 +59,7 @@ export function createCueTracker(): (level: LiveLevel, pace?: number | null) => 
     clipped.push({ until: now + MEMORY_SEC, share: clippedShare });
     while (clipped[0] && clipped[0].until <= now) clipped.shift();
     if (speaking) {
-      // The loudest recent speech: it fades slowly, so that one weak word says nothing.
+      // Level of the loudest recent speech, with a slow decay, so that one weak word triggers nothing.
       loudestDb = heard ? Math.max(levelDb, loudestDb - (HYSTERESIS_DB / MEMORY_SEC) * seconds) : levelDb;
       heard = true;
       pauseSec = 0;

@@ -1,23 +1,23 @@
 import { SIGNAL } from "@app/engine/sound";
 
-/** Loudness of what is heard now: enough to draw bars and give a hint, never a mark. */
+/** Current loudness: enough to draw bars and give a hint, not to score. */
 export interface LiveLevel {
   levelDb: number;
-  /** Share of samples at the end of the scale, 0 to 1. */
+  /** Share of clipped samples, 0 to 1. */
   clippedShare: number;
   speaking: boolean;
   seconds: number;
 }
 
 const FLOOR_START_DB = -60;
-/** A room is never louder than this for the meter: beyond, it is a voice. */
+/** The noise floor never rises above this: louder sound is a voice. */
 const FLOOR_MAX_DB = -35;
 const FLOOR_RISE_DB_PER_SEC = 0.5;
 const OVER_FLOOR_DB = 12;
 const SPEECH_MIN_DB = -58;
 const SILENCE_DB = -100;
 
-/** Follows the level of a microphone and the noise of its room. */
+/** Tracks the microphone's level and the background noise. */
 export function createLiveMeter(): (block: Float32Array, sampleRateHz: number) => LiveLevel {
   let floorDb = FLOOR_START_DB;
   return (block, sampleRateHz) => {

@@ -11,7 +11,7 @@ import type { Cue } from "./live-cue.ts";
 import type { MicrophoneProblem } from "./open-microphone.ts";
 import { french } from "../../lib/typo.ts";
 
-/** What the record screen says. Validation messages are in the contracts. */
+/** Texts of the recording screen. Validation messages are in the contracts. */
 export const RECORDING_TEXT = french({
   stage: "Votre voix",
   idle: "Quand vous voulez.",
@@ -32,7 +32,7 @@ export const RECORDING_TEXT = french({
   started: "Enregistrement en cours.",
   stopped: (time: string) => `Enregistrement terminé : ${time}.`,
   ready: (time: string) => `Prêt à analyser : ${time}.`,
-  /** Of a take that is too short: the form says how long it should be, beside its button. */
+  /** For a take that is too short: the form gives the required length beside its button. */
   lasted: (time: string) => `Durée : ${time}. Recommencez, ou importez un fichier.`,
   stopShort: "Arrêter",
   remaining: (seconds: number) => `Encore ${seconds}\u00a0s pour une analyse`,
@@ -45,7 +45,7 @@ export const RECORDING_TEXT = french({
   missed: (seconds: number) =>
     `Le micro s’est tu pendant environ ${seconds}\u00a0s\u00a0: un appel, ou la page en arrière-plan.`,
   unplugged: "Le microphone a été débranché. L’enregistrement s’est arrêté là.",
-  /** After one of these, of a take long enough to be analysed. */
+  /** Added to one of these messages when the take is long enough to be analysed. */
   kept: "Ce qui a été entendu est gardé\u00a0: réécoutez-vous avant l’analyse.",
   stuck:
     "Votre téléphone n’a pas rendu l’enregistrement. Fermez les applications qui utilisent le micro, rechargez la page, puis recommencez\u00a0; ou enregistrez-vous avec le dictaphone et importez le fichier.",
@@ -59,7 +59,7 @@ export const RECORDING_TEXT = french({
   } satisfies Record<Cue, string>,
 } as const);
 
-/** Who writes the words of a take, told before it. */
+/** Who will transcribe the take, shown before recording. */
 export const WORDS_TEXT = {
   service: (host: string) =>
     `Après l’enregistrement, un service extérieur (${host}) écrira vos paroles en quelques secondes\u00a0; vous les relirez.`,
@@ -83,7 +83,7 @@ export const WORDS_TEXT = {
   typed: "Sinon, vous écrirez ou collerez ce que vous avez dit, après l’enregistrement.",
 } as const;
 
-/** After the sentence that refuses a file: what can be done. */
+/** What the user can do, after the message that refuses a file. */
 export const FILE_ADVICE = french({
   video: "C’est une vidéo\u00a0: exportez-en le son en M4A, MP3 ou WAV.",
   other: "Ce fichier n’est pas un son\u00a0: choisissez un WAV, un M4A ou un MP3.",
@@ -91,7 +91,7 @@ export const FILE_ADVICE = french({
   lasts: (time: string) => `Celui-ci dure ${time}.`,
 } as const);
 
-/** Before the first take. */
+/** Shown before the first take. */
 export const NOTICE_TEXT = french({
   title: "Vos enregistrements",
   points: [
@@ -107,7 +107,7 @@ export const NOTICE_TEXT = french({
   start: "Commencer l’enregistrement",
 } as const);
 
-/** A take that was not analysed before its page was gone; it may have been sent. */
+/** A take not analysed before its page was lost; it may have been sent. */
 export const KEPT_TEXT = french({
   title: "Enregistrement pas encore analysé",
   unsent: (length: string) => `Un enregistrement de ${length} n’a pas été analysé.`,
@@ -122,7 +122,7 @@ export const KEPT_TEXT = french({
   cancel: "Le garder",
 } as const);
 
-/** The room that an account has for its recordings. */
+/** The storage left for an account's recordings. */
 export const SPACE_TEXT = french({
   title: "Vos enregistrements gardés",
   left: (time: string) => `Il vous reste ${time} d’espace pour vos enregistrements.`,
@@ -136,7 +136,7 @@ export const SPACE_TEXT = french({
   cancel: "Le garder",
 } as const);
 
-/** The check of the microphone: costs nothing, sends nothing. */
+/** The microphone check: free, and nothing is sent. */
 export const CHECK_TEXT = french({
   title: "Test du micro",
   leave: "Revenir",
@@ -159,7 +159,7 @@ export const CHECK_TEXT = french({
   retry: "Refaire le test",
 } as const);
 
-/** Why there is no microphone, and what to do about it. The title is the one of the contracts. */
+/** Why there is no microphone, and what to do. The title is in the contracts. */
 export const MICROPHONE_TEXT = french({
   title: MESSAGES.microphoneRefused,
   advice: {
@@ -172,7 +172,7 @@ export const MICROPHONE_TEXT = french({
   retry: "Réessayer",
 } as const);
 
-/** Before what is not saved is lost. */
+/** Asked before unsaved work is lost. */
 export const LEAVE_TEXT = french({
   stay: "Rester",
   unsent: {

@@ -4,7 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import { MICROPHONE_TEXT } from "./messages.ts";
 import type { MicrophoneProblem } from "./open-microphone.ts";
 
-/** The same scene without a microphone: why, and what to do. A file can be imported instead. */
+/** The recording screen without a microphone: why, and what to do. A file can be imported instead. */
 export function MicrophoneRefused({ problem, onRetry }: { problem: MicrophoneProblem; onRetry: () => void }) {
   const title = useRef<HTMLParagraphElement>(null);
   useEffect(() => title.current?.focus(), []);

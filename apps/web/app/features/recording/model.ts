@@ -2,56 +2,58 @@ import { RECORDING_SEC_MAX, RECORDING_SEC_MIN, RECORDING_TOLERANCE_SEC } from "@
 import { MESSAGES } from "@app/contracts/messages";
 import { RECORDING_TEXT } from "./messages.ts";
 
-/** On this device, where no sound leaves it; or by the service of the browser's maker, which is sent the sound. */
+/**
+ * « device »: on this device, no sound is sent; « service »: by the browser vendor's service, which receives the sound.
+ */
 export type RecogniserWay = "device" | "service";
 
-/** What the browser wrote while one spoke, and where it wrote nothing though a voice was heard. */
+/** The browser's transcription, and the stretches of voice where it wrote nothing. */
 export interface BrowserWords {
   text: string;
   way: RecogniserWay;
-  /** Seconds of the recording. */
+  /** In seconds of the recording. */
   gaps: { startSec: number; endSec: number }[];
 }
 
-/** A recording in this page; where the device keeps it as well, it outlives the page. */
+/** A recording in this page; if it is also stored on the device, it outlives the page. */
 export interface Take {
   file: File;
-  /** Of its decoded samples. */
+  /** Duration of the decoded samples. */
   durationSec: number;
-  /** Shape of the sound for drawing, 0 to 1; empty where the browser could not read it back. */
+  /** Waveform heights for drawing, 0 to 1; empty if the browser could not decode the file. */
   peaks: Float32Array;
-  /** Lost with the page when it came from the microphone. */
+  /** A microphone take is lost with the page; a file can be chosen again. */
   origin: "microphone" | "file";
-  /** Gone by while the microphone gave nothing: a call, or a page that the system had put to sleep. */
+  /** Seconds without data from the microphone: a call, or a page suspended by the system. */
   missedSec?: number;
-  /** What the browser wrote while it was recorded; null where it was to write and wrote nothing. */
+  /** The browser's transcription; null if it was requested but is empty. */
   words?: BrowserWords | null;
-  /** Adds to what this device keeps of it, where it keeps it. */
+  /** Adds the words to the copy on this device, if any. */
   keepWords?: (words: BrowserWords | null) => void;
-  /** Leaves what this device keeps of it to be offered again, where it keeps it. */
+  /** Leaves the copy on this device to be offered again, if any. */
   release?: () => Promise<void>;
-  /** Removes what this device keeps of it, where it keeps it. */
+  /** Removes the copy on this device, if any. */
   forget?: () => Promise<void>;
 }
 
-/** Why a length cannot be analysed; the server judges it again, the same way. */
+/** Why a take of this length cannot be analysed; the server applies the same rule. */
 export function judgeLength(durationSec: number): string | null {
   if (durationSec < RECORDING_SEC_MIN - RECORDING_TOLERANCE_SEC) return MESSAGES.audioTooShort;
   if (durationSec > RECORDING_SEC_MAX + RECORDING_TOLERANCE_SEC) return MESSAGES.audioTooLong;
   return null;
 }
 
-/** What ended a take, and that it is kept: of one that is too short to be analysed, only what ended it. */
+/** Why the take ended, and that it is kept; for one too short to be analysed, only why it ended. */
 export function tellNote(note: string | null, { durationSec }: Take): string | null {
   return note && judgeLength(durationSec) === null ? `${note} ${RECORDING_TEXT.kept}` : note;
 }
 
-/** From here on the timer turns warm. */
+/** Remaining seconds from which the timer turns a warm colour. */
 export const LAST_SEC = 30;
-/** Left when the time is announced, in seconds. */
+/** Remaining seconds at which the time is announced. */
 const ANNOUNCED_SEC = new Set([60, 10]);
 
-/** What a screen reader announces at this second, instead of the timer. */
+/** What a screen reader announces at this second, in place of the timer. */
 export function announceTime(second: number): string {
   const left = RECORDING_SEC_MAX - second;
   if (!ANNOUNCED_SEC.has(left)) return "";
@@ -60,7 +62,7 @@ export function announceTime(second: number): string {
 
 const PHONE = /Android|iPhone|iPad|iPod/;
 
-/** Where a compressed file is recorded: an upload over a mobile network counts. An iPad calls itself a Mac. */
+/** Record compressed sound on mobile devices, because of mobile uploads. iPads identify themselves as Macs. */
 export function isMobileDevice({ userAgent, maxTouchPoints }: Navigator): boolean {
   return PHONE.test(userAgent) || (userAgent.includes("Macintosh") && maxTouchPoints > 1);
 }

@@ -24,7 +24,7 @@ class Port extends EventTarget {
     this.dispatchEvent(new MessageEvent("message", { data }));
   }
 }
-/** The browser's sound as its standard describes it; a phone that takes it away is the test's. */
+/** A simulated AudioContext, as standardised; the test plays the phone that suspends it. */
 class Context extends EventTarget {
   static last: Context;
   static resumes = true;

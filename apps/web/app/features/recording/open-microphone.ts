@@ -15,14 +15,14 @@ export class MicrophoneError extends Error {
 export interface Microphone {
   stream: MediaStream;
   sampleRateHz: number;
-  /** Resolves once the last block has been handed over and the microphone is free again. */
+  /** Resolves once the last block was delivered and the microphone is released. */
   close(): Promise<void>;
 }
 
 interface Listener {
-  /** Mono, at the rate of the device. */
+  /** Mono, at the device's sample rate. */
   onBlock(block: Float32Array, sampleRateHz: number): void;
-  /** The device has gone (a headset unplugged, a permission withdrawn), or a call or a lock has taken it for good. */
+  /** The device is gone (headset unplugged, permission revoked), or a call or a screen lock took it for good. */
   onLost?(reason: "unplugged" | "interrupted"): void;
 }
 
@@ -35,7 +35,7 @@ const PROBLEMS: Record<string, MicrophoneProblem> = {
   AbortError: "busy",
 };
 
-/** The processing of calls eats breaths and short « euh », which are measured here: only the gain is left to it. */
+/** Call processing removes breaths and short « euh », which we measure: leave only the gain control on. */
 const VOICE: MediaTrackConstraints = {
   echoCancellation: false,
   noiseSuppression: false,
@@ -52,14 +52,14 @@ async function askMicrophone(): Promise<MediaStream> {
   }
 }
 
-/** Opens the microphone and passes on its samples, block by block. Must be called from a click. */
+/** Opens the microphone and delivers its samples in blocks. Must be called from a click. */
 export async function openMicrophone({ onBlock, onLost }: Listener): Promise<Microphone> {
   const stream = await askMicrophone();
   const release = () => {
     for (const track of stream.getTracks()) track.stop();
   };
   let isLost = false;
-  /** Once: what follows a loss says nothing new. */
+  /** Report a loss only once. */
   const lose = (reason: "unplugged" | "interrupted") => {
     if (!isLost) onLost?.(reason);
     isLost = true;
@@ -79,7 +79,7 @@ export async function openMicrophone({ onBlock, onLost }: Listener): Promise<Mic
     });
     context.createMediaStreamSource(stream).connect(capture);
     const track = stream.getAudioTracks()[0];
-    // Stopping it ourselves raises no event.
+    // This event is not raised when we stop the track ourselves.
     track?.addEventListener("ended", () => lose(isHidden() ? "interrupted" : "unplugged"));
     const unwatch = watchInterruptions(context, track, () => lose("interrupted"));
     const opened = context;
@@ -87,7 +87,7 @@ export async function openMicrophone({ onBlock, onLost }: Listener): Promise<Mic
     const close = async () => {
       unwatch();
       capture.port.postMessage("stop", []);
-      // A context that the system has suspended answers nothing.
+      // A suspended audio context never answers: do not wait longer.
       await atMost(DRAIN_MS_MAX, drained);
       release();
       await atMost(DRAIN_MS_MAX, opened.close());
@@ -103,10 +103,10 @@ const DRAIN_MS_MAX = 1000;
 const atMost = (ms: number, work: Promise<void>) =>
   Promise.race([work, new Promise<void>((resolve) => setTimeout(resolve, ms))]);
 
-/** A phone that hides the page takes its microphone: nobody has pulled anything out. */
+/** When a phone hides the page it takes the microphone: nothing was unplugged. */
 const isHidden = () => document.visibilityState === "hidden";
 
-/** A phone answers within this time, or not at all. */
+/** A phone resumes within this time, or never. */
 const RESUME_MS_MAX = 3000;
 
 function withinTime(resumed: Promise<void>): Promise<void> {
@@ -117,8 +117,8 @@ function withinTime(resumed: Promise<void>): Promise<void> {
 }
 
 /**
- * A call, a lock or another application suspends the sound without ending it. Back on the page it is started again;
- * where it does not start, the take has ended, and is said to have.
+ * Calls, screen locks and other applications suspend the sound without ending it. Resume it when the page is visible
+ * again; if that fails, report that the take has ended.
  */
 function watchInterruptions(
   context: AudioContext,

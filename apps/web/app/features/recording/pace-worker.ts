@@ -1,6 +1,6 @@
 import { measurePace, resampleTo16k } from "@app/engine/sound";
 
-/** The last seconds of a recording, measured away from the page that draws. */
+/** Measures the last seconds of a recording outside the page's thread. */
 export interface PaceQuestion {
   samples: Float32Array;
   sampleRateHz: number;

@@ -16,17 +16,17 @@ function writeWav(samples: Float32Array): Take {
   return readTake(kept, file);
 }
 
-/** What a compressed recorder made, with the length that its decoded samples have. */
+/** The compressed recorder's file, with the duration of its decoded samples. */
 export async function prepareFile(file: File, heardSec: number): Promise<Take> {
   const samples = await decodeTo16k(file).catch(() => null);
   if (!samples) return { file, durationSec: heardSec, peaks: new Float32Array(0), origin: "microphone" };
   const durationSec = samples.length / SAMPLE_RATE_HZ;
-  // Its last chunk went beyond the limit, and compressed sound cannot be cut here.
+  // Its last chunk exceeded the limit, and compressed sound cannot be cut here: cut it as wav.
   const tooLong = durationSec > RECORDING_SEC_MAX && judgeLength(durationSec) !== null;
   return tooLong ? writeWav(samples) : readTake(samples, file);
 }
 
-/** What the microphone gave at its own rate, as it will be measured. */
+/** The microphone's samples, resampled as for the measures. */
 export async function prepareSamples(blocks: Float32Array[], sampleRateHz: number): Promise<Take> {
   return writeWav(await resampleBlocks(blocks, sampleRateHz));
 }

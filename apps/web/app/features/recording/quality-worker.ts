@@ -1,6 +1,6 @@
 import { assessRecording, resampleTo16k } from "@app/engine/sound";
 
-/** The engine's own judgement of a few seconds, away from the page. */
+/** The engine's assessment of a few seconds of signal, outside the page's thread. */
 export interface QualityQuestion {
   samples: Float32Array<ArrayBuffer>;
   sampleRateHz: number;

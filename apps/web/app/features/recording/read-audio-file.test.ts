@@ -5,7 +5,7 @@ import { decodeTo16k } from "./decode-to-16k.ts";
 
 vi.mock(import("./decode-to-16k.ts"), () => ({ decodeTo16k: vi.fn<typeof decodeTo16k>() }) as never);
 
-/** jsdom reads no media: the header says what the test wants. */
+/** jsdom reads no media: the test sets the declared length. */
 let declaredSec = Number.NaN;
 class HeaderReader extends EventTarget {
   duration = declaredSec;

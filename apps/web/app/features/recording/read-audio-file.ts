@@ -6,20 +6,20 @@ import { FILE_ADVICE } from "./messages.ts";
 import { judgeLength, type Take } from "./model.ts";
 import { decodeTo16k } from "./decode-to-16k.ts";
 
-/** What the file picker offers. */
+/** File types offered by the file picker. */
 export const AUDIO_FILES = "audio/*,.wav,.m4a,.mp3";
 
-/** Why a file is not taken; the message is the sentence to show. */
+/** Why a file is refused; the message is shown to the user. */
 export class AudioFileError extends Error {
   override name = "AudioFileError";
 }
 
 const AUDIO_NAME = /\.(?:wav|wave|m4a|mp3|mp4|webm|ogg|oga|opus)$/i;
 const WAV_NAME = /\.wave?$/i;
-/** A length that a file only declares may be wrong; from twice the limit on, it is not worth decoding. */
+/** A declared length may be wrong; but from twice the limit on, do not decode the file. */
 const DECLARED_SEC_MAX = 2 * RECORDING_SEC_MAX;
 
-/** The sentence that refuses, then what can be done. */
+/** Builds the message: the refusal, then what the user can do. */
 const refuse = (message: string, advice: string, cause?: unknown) =>
   new AudioFileError(`${message}. ${advice}`, { cause });
 
@@ -29,7 +29,7 @@ const isAudio = ({ name, type }: File) => type.startsWith("audio/") || AUDIO_NAM
 const bytesMax = ({ name, type }: File) =>
   WAV_NAME.test(name) || /wav/.test(type) ? WAV_BYTES_MAX : COMPRESSED_AUDIO_BYTES_MAX;
 
-/** Reads a chosen file and judges it as the server will, before a byte of it is sent. */
+/** Reads a chosen file and validates it as the server will, before anything is sent. */
 export async function readAudioFile(file: File): Promise<Take> {
   if (!isAudio(file))
     throw refuse(MESSAGES.audioFormat, isVideo(file) ? FILE_ADVICE.video : FILE_ADVICE.other);
@@ -45,7 +45,7 @@ export async function readAudioFile(file: File): Promise<Take> {
   return { file, durationSec, peaks: takeWaveformPeaks(samples), origin: "file" };
 }
 
-/** What the header says, 0 when it says nothing: hours of sound in a small file would fill the memory of the page. */
+/** The length declared in the header, 0 if none: hours of sound in a small file would fill the page's memory. */
 function readDeclaredLength(file: File): Promise<number> {
   const url = URL.createObjectURL(file);
   return new Promise<number>((resolve) => {

@@ -4,7 +4,7 @@ import { prepareFile, prepareSamples } from "./prepare-take.ts";
 import { joinChunks } from "./start-compressed.ts";
 import { type KeptTake, withTakes } from "./store-takes.ts";
 
-/** A kept take, prepared as it would have been at its end. Rejects where its sound is gone. */
+/** A kept take, prepared as when a recording ends. Rejects if its sound is gone. */
 export async function readKept({ id, sampleRateHz, durationSec, words }: KeptTake): Promise<Take> {
   const pieces = await withTakes((takes) => takes.read(id));
   if (pieces.length === 0) throw new Error("another tab has removed it");
@@ -23,7 +23,7 @@ export async function readKept({ id, sampleRateHz, durationSec, words }: KeptTak
   };
 }
 
-/** Rejects where it could not be removed. */
+/** Rejects if it could not be removed. */
 export async function forgetTake(id: string): Promise<void> {
   withholdTake(id);
   try {

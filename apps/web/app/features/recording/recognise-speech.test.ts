@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { findWays, installFrench } from "./find-recogniser.ts";
 import { recogniseSpeech } from "./recognise-speech.ts";
 
-/** The browser's object as the Web Speech API describes it; what it hears is given by the test. */
+/** A simulated recogniser (Web Speech API); the test gives its results. */
 class StandIn extends EventTarget {
   static made: StandIn[] = [];
   static device = "available";

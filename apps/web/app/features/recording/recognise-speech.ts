@@ -2,21 +2,24 @@ import { findRecogniser, LANGUAGE, type Recogniser } from "./find-recogniser.ts"
 import type { BrowserWords, RecogniserWay } from "./model.ts";
 
 export interface RunningRecogniser {
-  /** The clock of the recording, and whether a voice sounds. */
+  /** Receives the recording's time in seconds, and whether there is a voice. */
   hear(seconds: number, isVoice: boolean): void;
-  /** What is written so far, provisional words included; null for nothing. */
+  /** The text so far, provisional words included; null if empty. */
   read(): BrowserWords | null;
-  /** The same, once what was being written is. */
+  /** The same, once the last words are final. */
   stop(): Promise<BrowserWords | null>;
   cancel(): void;
 }
 
-/** So much voice without a word, not even a provisional one, and words are missing. */
+/** This much voice without a word, even a provisional one, counts as missing words. */
 const GAP_VOICE_SEC = 6;
-/** A recogniser stops of itself after a silence or a minute, and is started again; one that never hears is let go. */
+/**
+ * Recognisers stop by themselves after a silence or a minute, and are restarted; one that stays empty this many times
+ * is given up.
+ */
 const EMPTY_STARTS_MAX = 4;
 const END_MS_MAX = 4000;
-/** Nothing will mend these during a take. */
+/** Errors that cannot be solved during a take. */
 const FATAL = new Set(["not-allowed", "service-not-allowed", "language-not-supported", "audio-capture"]);
 
 interface ResultEvent extends Event {
@@ -25,8 +28,8 @@ interface ResultEvent extends Event {
 }
 
 /**
- * Has the browser write French from the track that is recorded, until it is stopped. Null where it cannot; `onLost` is called
- * when it gives up before.
+ * Makes the browser transcribe French from the recorded track until it is stopped. Null if it cannot; `onLost` is
+ * called if it gives up earlier.
  */
 export function recogniseSpeech(
   way: RecogniserWay,
@@ -37,7 +40,7 @@ export function recogniseSpeech(
   if (!Class) return null;
   const written: string[] = [];
   const gaps: BrowserWords["gaps"] = [];
-  /** Of the run that is under way: what may still change. */
+  /** Provisional text of the current run, which may still change. */
   let provisional = "";
   let now = 0;
   let voiceSec = 0;

@@ -12,7 +12,7 @@ interface Props {
   onStop: () => void;
 }
 
-/** The same 72 px button starts and stops, so that the focus and the thumb stay where they are. */
+/** The same 72 px button starts and stops, so that the focus and the thumb need not move. */
 export function RecordButton({ error, recording, busy, onRecord, onStop }: Props) {
   const label = recording ? RECORDING_TEXT.stop : RECORDING_TEXT.record;
   const Icon = recording ? Square : Mic;
@@ -34,7 +34,7 @@ export function RecordButton({ error, recording, busy, onRecord, onStop }: Props
           strokeWidth={recording ? 0 : 1.9}
         />
       </button>
-      {/* The name of the button says more, to those who do not see this word. */}
+      {/* Hidden from screen readers, since the button's label says more. */}
       <span aria-hidden="true" className="text-ui font-semibold text-text-2">
         {recording ? RECORDING_TEXT.stopShort : RECORDING_TEXT.record}
       </span>

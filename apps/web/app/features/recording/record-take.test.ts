@@ -10,7 +10,7 @@ const RATE_HZ = 16_000;
 vi.mock(import("./open-microphone.ts"), () => ({ openMicrophone: vi.fn<typeof openMicrophone>() }) as never);
 vi.mock(import("./start-compressed.ts"), () => ({ startCompressed: vi.fn<typeof startCompressed>() }));
 vi.mock(import("./decode-to-16k.ts"), () => ({
-  // The microphone of these tests has the rate already.
+  // The microphone of these tests already has the target rate.
   resampleBlocks: async (blocks: Float32Array[]) => {
     const length = blocks[0]?.length ?? 0;
     const joined = new Float32Array(blocks.length * length);
@@ -21,7 +21,7 @@ vi.mock(import("./decode-to-16k.ts"), () => ({
 }));
 afterEach(() => void vi.resetAllMocks());
 
-/** A microphone that hears what the test gives it. */
+/** A microphone whose sound the test gives. */
 async function start(compressed = false, keeper?: TakeKeeper) {
   const seen = { seconds: [] as number[], ends: [] as string[], closed: 0 };
   let hear!: Parameters<typeof openMicrophone>[0];
@@ -133,7 +133,7 @@ test("a recorder that gives nothing back frees the microphone all the same", asy
   expect(other.seen.closed).toBe(1);
 });
 
-/** What keeps a take, on a storage that never answers. */
+/** A take keeper whose storage never answers. */
 const stuckKeeper = () => ({
   keepBlock: vi.fn<TakeKeeper["keepBlock"]>(),
   keepChunk: vi.fn<TakeKeeper["keepChunk"]>(),

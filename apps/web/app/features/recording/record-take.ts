@@ -9,31 +9,31 @@ import { prepareFile, prepareSamples } from "./prepare-take.ts";
 export type EndReason = "limit" | "unplugged" | "interrupted";
 
 export interface Watcher {
-  /** The microphone is open: what is recorded from now on. */
+  /** Called when the microphone opens, with the recorded track. */
   onOpen?(track: MediaStreamTrack | undefined): void;
   onBlock(block: Float32Array, sampleRateHz: number): void;
-  /** Once per second of sound. */
+  /** Called once per second of sound. */
   onSecond(second: number): void;
-  /** The recording cannot go on: what there is of it is kept, and `stop` gives it. */
+  /** The recording cannot go on; `stop` returns what was recorded. */
   onEnd(reason: EndReason): void;
 }
 
 export interface RunningTake {
-  /** The same take however often it is asked for. */
+  /** Repeated calls return the same take. */
   stop(): Promise<Take>;
-  /** Releases the microphone and drops the samples, and what the device keeps of them. */
+  /** Releases the microphone and discards the samples, including the copy on the device. */
   cancel(): Promise<void>;
-  /** The same, except that what the device keeps stays there, to be offered again. */
+  /** The same, but the copy on the device stays, to be offered again. */
   leave(): Promise<void>;
 }
 
-/** A shorter gap comes from a busy page and loses no word. */
+/** Shorter gaps come from a busy page and lose no word. */
 const MISSED_SEC_MIN = 3;
 
 /**
- * Records one take: m4a where `compressed` is asked for and possible, 16 kHz wav otherwise. Nothing leaves this device.
+ * Records one take: m4a if `compressed` is requested and supported, else 16 kHz wav. Nothing leaves this device.
  *
- * @param startKeeping writes the take to the device as it comes, so that it outlives its page
+ * @param startKeeping stores the take on the device during the recording, so that it outlives the page
  */
 export async function recordTake(
   compressed: boolean,
@@ -68,7 +68,7 @@ export async function recordTake(
     recorder = startCompressed(microphone.stream, (chunk) =>
       keeper?.keepChunk(chunk, frames / microphone.sampleRateHz),
     );
-  // What was heard before it was known which of the two it would be.
+  // Store the blocks received before the format was known.
   if (!recorder) for (const block of blocks) keeper?.keepBlock(block, microphone.sampleRateHz);
   watcher.onOpen?.(microphone.stream.getAudioTracks?.()[0]);
   const releaseScreen = keepScreenOn();
@@ -82,7 +82,7 @@ export async function recordTake(
       releaseScreen();
     }
   };
-  /** What still comes is not heard either. */
+  /** From now on, ignore incoming sound too. */
   const drop = () => {
     full = true;
     blocks.length = 0;
@@ -110,7 +110,7 @@ export async function recordTake(
     stop: () =>
       (stopping ??= finish().catch((error: unknown) => {
         drop();
-        // Nobody is given the take, by which it would be forgotten.
+        // No caller receives this take, so nobody else would remove its copy.
         void keeper?.forget();
         throw error;
       })),
@@ -121,7 +121,7 @@ export async function recordTake(
     },
     async cancel() {
       drop();
-      // A storage that does not answer is not waited for.
+      // Do not wait for a storage that may not answer.
       void keeper?.forget();
       await close().catch(() => {});
     },

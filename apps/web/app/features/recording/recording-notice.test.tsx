@@ -116,6 +116,6 @@ test("that the device does not have a take is told beside it", () => {
       <RecordingStage voice={voice} question="" error={undefined} />
     </QueryClientProvider>,
   );
-  // Once to be seen, once to be heard.
+  // One visible text, one for screen readers.
   expect(screen.getAllByText(/n’est pas gardé sur l’appareil/)).toHaveLength(2);
 });

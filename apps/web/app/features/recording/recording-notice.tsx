@@ -12,13 +12,15 @@ import type { Recorder } from "./use-recorder.ts";
 interface Props {
   recorder: Recorder;
   keep: boolean;
-  /** The facts were read before: the microphone is tested at once. */
+  /** The facts were read before: start the microphone test at once. */
   isTest: boolean;
   onKeep: (keep: boolean) => void;
   onStart: () => void;
 }
 
-/** Before the first take: what is recorded, where it goes, how long it stays; and a check that one may skip. */
+/**
+ * Before the first take: what is recorded, where it goes, how long it is kept; and an optional check of the microphone.
+ */
 export function RecordingNotice({ recorder, keep, isTest, onKeep, onStart }: Props) {
   const { state, check } = useMicrophoneCheck(recorder.levels, recorder.refuse);
   const title = useRef<HTMLHeadingElement>(null);

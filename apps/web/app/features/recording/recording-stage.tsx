@@ -21,13 +21,13 @@ import { WordsChoice } from "./words-choice.tsx";
 
 interface Props {
   voice: Voice;
-  /** The question that the pitch answers, empty where it answers none. */
+  /** The question to answer, empty when there is none. */
   question: string;
-  /** Why the pitch cannot go without a take. */
+  /** Why the form cannot be sent without a take. */
   error: string | undefined;
 }
 
-/** The record screen: the question, the voice as bars, the time, one button. */
+/** The recording screen: the question, the voice as bars, the time, one button. */
 export function RecordingStage({ voice, question, error }: Props) {
   const { recorder } = voice;
   const { step, failure, take } = recorder.state;
@@ -51,7 +51,7 @@ export function RecordingStage({ voice, question, error }: Props) {
         {isTight && space && step.name === "rest" && <SpacePanel space={space} isFull={isFull} />}
       </div>
       <FieldError id={RECORD_ID} error={failure ?? error} />
-      {/* Keeps its place while one speaks, so that the round button does not move under the thumb. */}
+      {/* Keeps its space during recording, so that the round button does not move. */}
       <div className={step.name === "recording" || (isFull && !take) ? "invisible" : ""}>
         <ImportButton
           label={take ? RECORDING_TEXT.importOther : RECORDING_TEXT.import}
@@ -75,7 +75,7 @@ function Scene({ voice, error }: Pick<Props, "voice" | "error">) {
     if (step.name === "rest" && wasNotice.current) document.getElementById(RECORD_ID)?.focus();
     wasNotice.current = step.name === "notice";
     wasRecording.current = step.name === "finishing" || step.name === "reading";
-    // The button that started the take may be gone with its screen: the focus moves to the one that stops it.
+    // The button that started the take may have disappeared: move the focus to the stop button.
     const lost = document.activeElement === null || document.activeElement === document.body;
     if (step.name === "asking" && lost) document.getElementById(RECORD_ID)?.focus();
   }, [step.name]);
@@ -135,7 +135,7 @@ function Scene({ voice, error }: Pick<Props, "voice" | "error">) {
           {NOTICE_TEXT.check}
         </Button>
       )}
-      {/* Kept free from the start, so that the round button does not move. */}
+      {/* Space reserved from the start, so that the round button does not move. */}
       {recording && (
         <div className="-mt-3 min-h-10 text-micro text-text-3">
           {voice.browser.way && step.isUnwritten && <p>{RECORDING_TEXT.unwritten}</p>}
@@ -148,8 +148,8 @@ function Scene({ voice, error }: Pick<Props, "voice" | "error">) {
 }
 
 /**
- * For screen readers, instead of the bars: the start, the last minute, the last seconds, the end; and once, beside them, that
- * the browser writes no more, or that the device keeps nothing.
+ * Screen-reader announcements in place of the bars: the start, the last minute, the last seconds, the end; and once,
+ * that the browser has stopped transcribing or that the device does not keep the take.
  */
 function Announcement({ recorder }: { recorder: Recorder }) {
   const { step, take, note, isUnkept } = recorder.state;

@@ -2,36 +2,39 @@ import type { Cue } from "./live-cue.ts";
 import type { Take } from "./model.ts";
 import type { MicrophoneProblem } from "./open-microphone.ts";
 
-/** At rest with or without a take, and every way to the next one. `isTest`: the microphone was refused to a test of it. */
+/**
+ * At rest, with or without a take, or on the way to the next one. `isTest`: a microphone test was refused the
+ * microphone.
+ */
 type RecorderStep =
   | { name: "rest"; isTest?: boolean }
-  /** What is recorded and where it goes, before the first take. */
+  /** The notice before the first take. */
   | { name: "notice"; isTest?: boolean }
   | { name: "asking" }
   | { name: "recording"; second: number; cue: Cue | null; isUnwritten?: boolean }
-  /** Encoding what was heard. */
+  /** Encoding the recording. */
   | { name: "finishing" }
-  /** Decoding a chosen file. */
+  /** Decoding an imported file. */
   | { name: "reading" };
 
 export interface RecorderState {
   step: RecorderStep;
   take: Take | null;
   microphone: MicrophoneProblem | null;
-  /** Why the last file or take is not there. */
+  /** Why the last file or recording failed. */
   failure: string | null;
-  /** How the take ended, when it was not by its author. */
+  /** Why the take ended, if its author did not stop it. */
   note: string | null;
-  /** The device keeps nothing of the take, or of what is recorded. */
+  /** The device keeps no copy of the current take or recording. */
   isUnkept: boolean;
 }
 
 export type RecorderAction =
   | { type: "left" | "asked" | "opened" | "stopped" | "chosen" | "cleared" }
   | { type: "introduced"; isTest?: boolean }
-  /** The browser has given up writing what is said. */
+  /** The browser has stopped transcribing. */
   | { type: "unwritten" }
-  /** The device refuses to keep what is said. */
+  /** The device refuses to keep a copy. */
   | { type: "unkept" }
   | { type: "second"; second: number }
   | { type: "cue"; cue: Cue | null }
@@ -49,7 +52,7 @@ export const AT_REST: RecorderState = {
   isUnkept: false,
 };
 
-/** A take stays until the next one really begins: a refused microphone or a bad file does not erase it. */
+/** A take stays until the next one actually starts: a refused microphone or a bad file does not erase it. */
 export function reduceRecorder(state: RecorderState, action: RecorderAction): RecorderState {
   const { step } = state;
   const clean = { ...state, microphone: null, failure: null };
@@ -69,19 +72,19 @@ export function reduceRecorder(state: RecorderState, action: RecorderAction): Re
     case "unwritten":
       return step.name === "recording" ? { ...state, step: { ...step, isUnwritten: true } } : state;
     case "unkept":
-      // While the microphone is asked for, the take that is shown is an older one.
+      // Until the microphone opens, the take on screen is an older one.
       return step.name === "asking" ? state : { ...state, isUnkept: true };
     case "stopped":
       return { ...state, step: { name: "finishing" } };
     case "ended":
       return { ...state, note: action.note };
     case "missed":
-      // How it ended says more than what it lacks.
+      // Why it ended matters more than what is missing.
       return { ...state, note: state.note ?? action.note };
     case "chosen":
       return { ...clean, step: { name: "reading" } };
     case "taken":
-      // One that is not from this recording is a file of the user, or kept already.
+      // Other takes are the user's own files, or already kept.
       return {
         ...clean,
         step: { name: "rest" },

@@ -14,7 +14,7 @@ interface Props {
   isFull: boolean;
 }
 
-/** Said before one records: how much room is left, what fills it, and how to make more. */
+/** Shown before recording: how much storage is left, what uses it, and how to free some. */
 export function SpacePanel({ space, isFull }: Props) {
   const [chosen, setChosen] = useState<StoredRecording | null>(null);
   const removal = useDeleteRecording();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { RecorderStuckError, startCompressed } from "./start-compressed.ts";
 
-/** The browser's recorder as its standard describes it; what it gives, and whether it ends, is the test's. */
+/** A simulated MediaRecorder, as standardised; the test gives its chunks and decides whether it ends. */
 class StandIn extends EventTarget {
   static last: StandIn;
   static isTypeSupported = (type: string) => type.startsWith("audio/mp4");

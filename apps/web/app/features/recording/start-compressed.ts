@@ -1,30 +1,30 @@
 const BITS_PER_SECOND = 128_000;
 const CHUNK_MS = 1000;
-/** AAC where the device can; some put Opus in the same container, which the server reads as well. */
+/** AAC where supported; some browsers put Opus in the same container, which the server reads as well. */
 const TYPES = ["audio/mp4;codecs=mp4a.40.2", "audio/mp4"];
 
-/** A recorder whose microphone a call has taken may never say that it has ended. */
+/** A recorder whose microphone was taken by a call may never report its end. */
 const STOP_MS_MAX = 5000;
 
-/** The recorder was asked to end, did not answer, and had given nothing before. */
+/** The recorder did not answer when asked to stop, and had produced nothing. */
 export class RecorderStuckError extends Error {
   override name = "RecorderStuckError";
 }
 
 export interface CompressedRecorder {
-  /** Throws `RecorderStuckError` where the recorder gave nothing in time. */
+  /** Throws `RecorderStuckError` if the recorder gave nothing in time. */
   stop(): Promise<File>;
 }
 
 const FILE_NAME = "pitch.m4a";
 const FILE_TYPE = "audio/mp4";
-/** The parts that a recorder gave, in their order, are the file. */
+/** A recorder's chunks, concatenated in order, form the file. */
 export const joinChunks = (chunks: BlobPart[]): File => new File(chunks, FILE_NAME, { type: FILE_TYPE });
 
 /**
- * Starts an m4a recording, or gives null where the browser writes none.
+ * Starts an m4a recording; null if the browser cannot write one.
  *
- * @param onChunk each part of the file as it comes
+ * @param onChunk called with each part of the file
  */
 export function startCompressed(
   stream: MediaStream,
@@ -46,20 +46,20 @@ export function startCompressed(
   const ended = new Promise<void>((resolve) => recorder.addEventListener("stop", () => resolve()));
   return {
     async stop() {
-      // A lost device has already stopped it.
+      // Already stopped if the device was lost.
       if (recorder.state !== "inactive") recorder.stop();
       let timer: ReturnType<typeof setTimeout> | undefined;
       const late = new Promise<"late">((resolve) => (timer = setTimeout(resolve, STOP_MS_MAX, "late")));
       const isLate = (await Promise.race([ended, late])) === "late";
       clearTimeout(timer);
-      // What it had given before it was stuck can be read without its end.
+      // The chunks received before it got stuck are readable without the end.
       if (isLate && chunks.length === 0) throw new RecorderStuckError();
       return joinChunks(chunks);
     },
   };
 }
 
-/** Null where the browser refuses what it said it could record. */
+/** Null if the browser refuses a format that it claimed to support. */
 function openRecorder(stream: MediaStream, mimeType: string): MediaRecorder | null {
   try {
     const recorder = new MediaRecorder(stream, { mimeType, audioBitsPerSecond: BITS_PER_SECOND });

@@ -4,17 +4,17 @@ import { TAKES_DATABASE } from "../../lib/takes-database.ts";
 import { unlessElsewhere } from "./claim-take.ts";
 import type { BrowserWords } from "./model.ts";
 
-/** What is known of a take that is kept on this device; its sound lies beside it, in pieces. */
+/** Description of a take stored on this device; its sound is stored separately, in pieces. */
 export interface KeptTake {
   id: string;
-  /** The account that recorded it: no other one is shown it. */
+  /** The account that recorded it: it is offered to no other. */
   ownerId: string;
   startedAt: number;
-  /** Of the pieces written so far. */
+  /** Duration of the pieces written so far. */
   durationSec: number;
-  /** The rate of its samples; null where the pieces are those of a compressed file. */
+  /** Sample rate; null when the pieces are those of a compressed file. */
   sampleRateHz: number | null;
-  /** As in a take: what the browser has written so far. */
+  /** The browser's transcription so far, as in `Take`. */
   words?: BrowserWords | null;
 }
 
@@ -23,20 +23,20 @@ interface Schema extends DBSchema {
   pieces: { key: [id: string, index: number]; value: ArrayBuffer };
 }
 
-/** Older ones make room for a new one. */
+/** Maximal number of takes: older ones are removed for a new one. */
 const TAKES_MAX = 3;
 const TAKE_KEPT_MS = RECORDING_UNUSED_HOURS * 3_600_000;
 
 const piecesOf = (id: string) => IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY]);
 
-/** The takes kept on this device. Rejects where the browser refuses its storage. */
+/** The takes stored on this device. Rejects if the browser refuses storage. */
 export async function openTakes() {
   const database = await openDB<Schema>(TAKES_DATABASE, 1, {
     upgrade(created) {
       created.createObjectStore("takes", { keyPath: "id" });
       created.createObjectStore("pieces");
     },
-    // A logout deletes the database: it must not wait for this page, which may be another tab.
+    // A logout, maybe in another tab, deletes the database: do not block it.
     blocking: (_current, _wanted, event) => (event.target as IDBDatabase).close(),
   });
 
@@ -53,8 +53,8 @@ export async function openTakes() {
     list,
     remove,
     /**
-     * One more piece of a take, and what is known of it with this piece: both or neither. Rejects where what came before
-     * has been removed: the rest of a take is none.
+     * Stores one more piece and the updated description, atomically. Rejects if the earlier pieces were removed, since
+     * the rest alone is useless.
      */
     async add(take: KeptTake, index: number, piece: ArrayBuffer): Promise<void> {
       const change = database.transaction(["takes", "pieces"], "readwrite");
@@ -66,20 +66,20 @@ export async function openTakes() {
         change.done,
       ]);
     },
-    /** What the browser wrote to its end; nothing where the take has been removed. */
+    /** Stores the browser's final transcription; does nothing if the take was removed. */
     async addWords(id: string, words: BrowserWords | null): Promise<void> {
       const change = database.transaction("takes", "readwrite");
       const take = await change.store.get(id);
       await Promise.all([take && change.store.put({ ...take, words }), change.done]);
     },
-    /** The pieces of a take in their order. */
+    /** The pieces of a take, in order. */
     read: (id: string): Promise<ArrayBuffer[]> => database.getAll("pieces", piecesOf(id)),
-    /** What is too old goes, but for what another page has. */
+    /** Removes expired takes, except those claimed by another page. */
     async removeStale(): Promise<void> {
       for (const { id, startedAt } of await list())
         if (Date.now() - startedAt > TAKE_KEPT_MS) await unlessElsewhere(id, () => remove(id));
     },
-    /** Room for one more; what another page has stays. */
+    /** Makes room for one more take; those claimed by another page stay. */
     async makeRoom(): Promise<void> {
       const newestFirst = (await list()).toSorted((a, b) => b.startedAt - a.startedAt);
       for (const { id } of newestFirst.slice(TAKES_MAX - 1)) await unlessElsewhere(id, () => remove(id));
@@ -89,7 +89,7 @@ export async function openTakes() {
 }
 export type TakeStore = Awaited<ReturnType<typeof openTakes>>;
 
-/** Opens the store for one act. */
+/** Opens the store for one action, then closes it. */
 export async function withTakes<Answer>(act: (takes: TakeStore) => Promise<Answer>): Promise<Answer> {
   const takes = await openTakes();
   try {

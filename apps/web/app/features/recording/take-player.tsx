@@ -8,13 +8,13 @@ import { TakeShape } from "./take-shape.tsx";
 
 interface Props {
   take: Take;
-  /** Has the focus once a take has ended. */
+  /** Receives the focus when a take has ended. */
   playRef?: Ref<HTMLButtonElement>;
-  /** Asked to be heard before the player was there: it plays at once, and has the focus. */
+  /** The user asked to play it before the player was loaded: it plays at once and takes the focus. */
   isStarted?: boolean;
 }
 
-/** Plays a take before it is sent: play button, shape of the sound, position. */
+/** Plays a take before it is sent: play button, waveform, position. */
 export function TakePlayer({ take, playRef, isStarted = false }: Props) {
   const audio = useRef<HTMLAudioElement>(null);
   const [playing, setPlaying] = useState(false);
@@ -26,7 +26,7 @@ export function TakePlayer({ take, playRef, isStarted = false }: Props) {
     return () => URL.revokeObjectURL(url);
   }, [take.file]);
   useEffect(() => {
-    // A browser that wants another click for it has the button.
+    // If the browser requires another click, the button remains.
     if (isStarted) void audio.current?.play().catch(() => {});
   }, [isStarted]);
   const share = Math.min(1, at / take.durationSec);
@@ -48,7 +48,7 @@ export function TakePlayer({ take, playRef, isStarted = false }: Props) {
   if (failed) return <p className="text-ui text-text-2">{MESSAGES.waveformFailed}</p>;
   return (
     <div className="flex w-full max-w-120 items-center gap-4">
-      {/* A take of one's own voice before it is written down: there is no text yet. */}
+      {/* The user's own voice before transcription: there are no captions yet. */}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
       <audio
         ref={audio}

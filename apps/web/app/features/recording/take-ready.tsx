@@ -11,7 +11,7 @@ import { TakePlayer } from "./take-player.tsx";
 interface Props {
   take: Take;
   note: string | null;
-  /** The device does not have it: it goes with the page. */
+  /** The device keeps no copy: it is lost with the page. */
   isUnkept: boolean;
   keep: boolean;
   onKeep: (keep: boolean) => void;
@@ -19,10 +19,10 @@ interface Props {
   playRef: RefObject<HTMLButtonElement | null>;
 }
 
-/** A take, to be heard again, made again, or sent by the form. */
+/** A finished take, to play, to record again, or to send with the form. */
 export function TakeReady({ take, note, isUnkept, keep, onKeep, onRecord, playRef }: Props) {
   useEffect(() => {
-    // The button that brought it here may have gone, and the focus with it.
+    // The button that led here may be gone, and the focus with it.
     if (document.activeElement === null || document.activeElement === document.body) playRef.current?.focus();
   }, [playRef]);
   const tooShort = judgeLength(take.durationSec) !== null;

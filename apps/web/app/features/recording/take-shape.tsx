@@ -1,7 +1,7 @@
 const BARS = 64;
 const REST_PERCENT = 8;
 
-/** The loudest moment of each part, relative to the loudest of all. */
+/** The peak of each part, relative to the highest peak. */
 function gather(peaks: Float32Array): number[] {
   const top = Math.max(0.05, ...peaks);
   return Array.from({ length: BARS }, (_, bar) => {
@@ -11,13 +11,13 @@ function gather(peaks: Float32Array): number[] {
   });
 }
 
-/** A take as bars; what has been heard is coloured. Decorative: the slider over it says where one is. */
+/** A take as bars, with the played part coloured. Decorative: the slider over it gives the position. */
 export function TakeShape({ peaks, share }: { peaks: Float32Array; share: number }) {
   return (
     <span aria-hidden="true" className="flex h-12 items-center justify-between gap-px">
       {gather(peaks).map((height, index) => (
         <span
-          // The order of the bars is their identity.
+          // Bars are identified by their order.
           // oxlint-disable-next-line react/no-array-index-key
           key={index}
           className={`min-w-px max-w-[3px] flex-1 rounded-full ${index / BARS < share ? "bg-c1" : "bg-c-muted"}`}

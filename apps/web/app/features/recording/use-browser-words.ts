@@ -7,20 +7,20 @@ const CHOICE_KEY = "browser-words";
 type Choice = RecogniserWay | "typing";
 
 export interface BrowserWordsChoice {
-  /** What this browser can do; null until it was asked. */
+  /** What this browser supports; null until checked. */
   ways: RecogniserWays | null;
-  /** How the next take is written, null for typing. */
+  /** How the next take is transcribed, null for typing. */
   way: RecogniserWay | null;
   installation: "none" | "running" | "failed";
-  /** Asks the browser; done only where the server transcribes nothing. */
+  /** Checks the browser's support; only where the server does not transcribe. */
   look(): Promise<void>;
   choose(choice: Choice): void;
   install(): Promise<void>;
 }
 
 /**
- * Whether the browser writes what is said. On the device it does unless it was told not to; by its maker's service, only once
- * the speaker has agreed to it in this visit.
+ * Whether the browser transcribes: on the device unless the user declined; with its vendor's service only after the
+ * user agreed in this visit.
  */
 export function useBrowserWords(): BrowserWordsChoice {
   const [ways, setWays] = useState<RecogniserWays | null>(null);

@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useState } from "react";
 import type { KeptTake } from "./store-takes.ts";
 
 /**
- * The take that a page which is gone has left, looked for whenever it could be used.
+ * A take left by a closed page, looked up whenever it could be used.
  *
- * @param wanted no take is there or on its way
+ * @param wanted there is no take, and none is being made
  */
 export function useKeptTake(find: () => Promise<KeptTake | null>, wanted: boolean) {
   const [kept, setKept] = useState<KeptTake | null>(null);
@@ -14,7 +14,7 @@ export function useKeptTake(find: () => Promise<KeptTake | null>, wanted: boolea
     let live = true;
     look().then(
       (found) => live && setKept(found),
-      // Who is signed in could not be known: nothing is shown.
+      // The signed-in account could not be determined: offer nothing.
       () => {},
     );
     return () => {

@@ -12,7 +12,7 @@ export type CheckState =
   | { name: "judged"; issues: SignalIssue[] }
   | { name: "failed" };
 
-/** A few seconds of microphone before the first take. `onProblem` is called when the microphone cannot be opened. */
+/** Tests the microphone for a few seconds before the first take. `onProblem` is called if it cannot be opened. */
 export function useMicrophoneCheck(levels: LevelFeed, onProblem: (problem: MicrophoneProblem) => void) {
   const [state, setState] = useState<CheckState>({ name: "none" });
   const under = useRef<AbortController | null>(null);

@@ -22,9 +22,9 @@ const NOTES: Record<EndReason, string> = {
 };
 
 /**
- * One take at a time, from the microphone or from a file. A newer request makes the results of older ones ignored.
+ * One take at a time, from the microphone or from a file. A new request cancels the results of older ones.
  *
- * @param readOwner the account that records; where it is not given, the device keeps nothing
+ * @param readOwner the account that records; without it, the device keeps no copy
  */
 export function useRecorder(readOwner?: ReadOwner) {
   const [state, dispatch] = useReducer(reduceRecorder, AT_REST);
@@ -32,12 +32,12 @@ export function useRecorder(readOwner?: ReadOwner) {
   const running = useRef<RunningTake | null>(null);
   const recogniser = useRef<RunningRecogniser | null>(null);
   const pace = useRef<PaceWatch | null>(null);
-  /** The browser was to write the words of this take. */
+  /** Whether the browser was to transcribe this take. */
   const isWriting = useRef(false);
   const turn = useRef(0);
-  /** What the device keeps of the take that is shown. */
+  /** Access to the device's copy of the current take. */
   const kept = useRef<Pick<Take, "forget" | "release">>(undefined);
-  /** The turn that was on when the recorder left the page. */
+  /** The request that was current when the recorder was unmounted. */
   const left = useRef<number | null>(null);
   const forgetKept = () => {
     void kept.current?.forget?.();
@@ -54,7 +54,8 @@ export function useRecorder(readOwner?: ReadOwner) {
   };
   useEffect(
     () => () => {
-      // Nobody need have agreed to lose the take: this comes as well of a page that failed. Who leaves it clears it.
+      // Unmounting does not mean that the user agreed to lose the take (the page may have crashed): keep the copy.
+      // Leaving on purpose clears it.
       void running.current?.leave();
       running.current = null;
       recogniser.current?.cancel();
@@ -74,7 +75,7 @@ export function useRecorder(readOwner?: ReadOwner) {
     const mine = turn.current;
     dispatch({ type: "stopped" });
     try {
-      // Together: the recogniser hears the end while the sound is prepared. One that fails loses its words, not the take.
+      // In parallel: the recogniser finishes while the sound is prepared. If it fails, only the words are lost.
       const writing = recogniser.current?.stop().catch(() => null) ?? null;
       const [taken, words] = await Promise.all([take.stop(), writing]);
       if (isWriting.current) taken.keepWords?.(words);
@@ -95,7 +96,7 @@ export function useRecorder(readOwner?: ReadOwner) {
     void stop();
   };
 
-  /** @param way how the browser writes what is said, null where it does not */
+  /** @param way how the browser transcribes, null if it does not */
   const record = async (way: RecogniserWay | null = null) => {
     const mine = abandon();
     dispatch({ type: "asked" });
@@ -139,7 +140,7 @@ export function useRecorder(readOwner?: ReadOwner) {
       running.current = take;
       forgetKept();
       dispatch({ type: "opened" });
-      // Given up before the first second.
+      // These were given up before the first second.
       if (isLost) dispatch({ type: "unwritten" });
       if (isUnkept) dispatch({ type: "unkept" });
     } catch (error) {
@@ -148,7 +149,7 @@ export function useRecorder(readOwner?: ReadOwner) {
     }
   };
 
-  /** Null when it is no take, or when something else was asked for meanwhile. */
+  /** Null if the file is not a valid take, or if another request came meanwhile. */
   const importFile = async (file: File): Promise<Take | null> => {
     const mine = abandon();
     dispatch({ type: "chosen" });
@@ -171,19 +172,19 @@ export function useRecorder(readOwner?: ReadOwner) {
     record,
     stop,
     importFile,
-    /** @param isTest the microphone is tested at once, the rest being known */
+    /** @param isTest starts the microphone test at once, skipping the known facts */
     introduce: (isTest = false) => dispatch(isTest ? { type: "introduced", isTest } : { type: "introduced" }),
-    /** Back from there, with the take that there was. */
+    /** Leaves the notice, keeping the previous take if any. */
     leaveNotice: () => dispatch({ type: "left" }),
     refuse: (problem: MicrophoneError["problem"]) => dispatch({ type: "refused", problem }),
-    /** Takes back one that the device kept. */
+    /** Restores a take kept on the device. */
     resume(take: Take) {
       abandon();
       forgetKept();
       kept.current = take;
       dispatch({ type: "taken", take });
     },
-    /** The device keeps the take no longer: what came of it outlives the page. */
+    /** Stops keeping the device's copy: its result (the transcript or the report) now outlives the page. */
     forgetKept,
     clear() {
       abandon();

@@ -14,22 +14,22 @@ type ShortTakeState<Result> =
 type Measured<Result> = { result: Result } | { problem: string };
 
 interface ShortTake<Result> {
-  /** Where it ends by itself. */
+  /** Maximal duration in seconds. */
   secMax: number;
   measure(samples: Float32Array<ArrayBuffer>, sampleRateHz: number): Promise<Measured<Result>>;
-  /** What is said when measuring fails. */
+  /** Message when measuring fails. */
   failed: string;
 }
 
 interface Take {
   blocks: Float32Array[];
-  /** Null while the browser asks for it. */
+  /** Null while the browser asks for permission. */
   microphone: Microphone | null;
 }
 
 const REST = { step: "rest", problem: null } as const;
 
-/** A few seconds of voice, measured in this page and forgotten: nothing is sent. */
+/** A few seconds of voice, measured in the browser, then discarded: nothing is sent. */
 export function useShortTake<Result>({ secMax, measure, failed }: ShortTake<Result>) {
   const [state, setState] = useState<ShortTakeState<Result>>(REST);
   const [levels] = useState(createLevelFeed);
@@ -37,7 +37,7 @@ export function useShortTake<Result>({ secMax, measure, failed }: ShortTake<Resu
 
   useEffect(() => () => closeTake(take), []);
 
-  /** Shows what measuring gives, of this take or of anything else. */
+  /** Shows the result of a measurement, of this take or of another input. */
   const show = async (measuring: () => Promise<Measured<Result>>) => {
     setState({ step: "working" });
     try {
@@ -82,7 +82,7 @@ export function useShortTake<Result>({ secMax, measure, failed }: ShortTake<Resu
           if (now >= secMax) void stop();
         },
       });
-      // The visitor left while the browser was asking.
+      // The visitor left during the permission prompt.
       if (take.current !== current) return void microphone.close();
       current.microphone = microphone;
       setState({ step: "listening", second });

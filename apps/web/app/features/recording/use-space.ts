@@ -4,10 +4,10 @@ import { notify } from "../../lib/notify.ts";
 import { useSession } from "../../lib/session.ts";
 import { deleteRecording, spaceQuery } from "./api.ts";
 
-/** Below two of the longest recordings, the room that is left is said before one begins. */
+/** With less than this (two of the longest recordings), show the remaining storage before recording. */
 export const TIGHT_SEC = 2 * RECORDING_SEC_MAX;
 
-/** The room that the user's recordings leave; null while unknown: the upload then says what does not fit. */
+/** Storage left for the user's recordings; null if unknown: the upload then refuses what does not fit. */
 export function useSpace() {
   const { data: space } = useQuery({ ...spaceQuery, enabled: useSession() === "signed-in" });
   return { space, leftSec: space ? Math.max(0, space.maxSec - space.usedSec) : null };

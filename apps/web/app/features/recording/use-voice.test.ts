@@ -45,7 +45,7 @@ beforeEach(() => {
   vi.mocked(requestTranscription).mockResolvedValue(transcription);
 });
 
-/** A voice with a take of 42 seconds, as an import leaves it. */
+/** A voice state with an imported take of 42 seconds. */
 async function useTaken(durationSec = 42) {
   const take: Take = {
     file: new File(["x"], "a.wav"),

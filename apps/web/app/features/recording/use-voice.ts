@@ -17,24 +17,24 @@ import { type Recorder, useRecorder } from "./use-recorder.ts";
 const NOTICE_SEEN_KEY = "recording-notice";
 const isGone = (error: unknown) => error instanceof ApiError && error.code === "recording_not_found";
 
-/** The user has given up the take whose words were asked for. */
+/** The user discarded the take while its transcript was being requested. */
 export class TakeClearedError extends Error {
   override name = "TakeClearedError";
 }
 
-/** A take that the server has, and its words. */
+/** An uploaded take and its words. */
 export interface Spoken {
   audioUrl: string;
-  /** The user asked to be able to play it again later. */
+  /** The user wants to play it again later. */
   keep: boolean;
-  /** Null when the recogniser failed: the user may write the text. */
+  /** Null if the transcription failed: the user may type the text. */
   transcription: Transcription | null;
   failure: string | null;
-  /** What the browser wrote, where it was the one; the report says by what method its words were found. */
+  /** The browser's transcription, if used; the report then names this method. */
   recognised?: Pick<BrowserWords, "text" | "gaps"> | undefined;
-  /** The browser was to write the words and wrote none. */
+  /** The browser was to transcribe, but produced nothing. */
   isUnwritten?: boolean | undefined;
-  /** What spoils the sound, if anything does: recording again is the remedy. */
+  /** A problem of the sound, if any, with the advice to record again. */
   advice: string | null;
 }
 
@@ -43,32 +43,32 @@ export interface Voice {
   recorder: Recorder;
   take: Take | null;
   status: "missing" | "busy" | "too-short" | "ready";
-  /** Changing to another mode would lose a take. */
+  /** A change of mode would lose a take. */
   hasTake: boolean;
-  /** The take exists in this page only: a file can be chosen again, a recording cannot. */
+  /** The take exists only in this page: unlike a file, a recording cannot be chosen again. */
   isUnsaved: boolean;
-  /** The server has the take. */
+  /** The take was uploaded. */
   isSent: boolean;
   keep: boolean;
   setKeep: (keep: boolean) => void;
-  /** Starts a take, by way of the notice the first time. */
+  /** Starts a take, after the notice the first time. */
   record: () => void;
-  /** Tests the microphone again, by way of the notice the first time. */
+  /** Tests the microphone again, after the notice the first time. */
   test: () => void;
-  /** Starts a take now. */
+  /** Starts a take immediately. */
   recordNow: () => void;
   clear: () => void;
   /**
-   * Uploads the take and gives its words. `onProgress` receives the share uploaded, 0 to 1. Throws `TakeClearedError` once
-   * the take is cleared.
+   * Uploads the take and returns its words. `onProgress` receives the uploaded share, 0 to 1. Throws `TakeClearedError`
+   * if the take is cleared meanwhile.
    */
   transcribe: (onProgress: (share: number) => void) => Promise<Spoken>;
-  /** Fetches the sound of a take that the server has, to listen to it again. Throws `RecordingGoneError`. */
+  /** Fetches the sound of an uploaded take, to play it again. Throws `RecordingGoneError`. */
   restore: (spoken: Spoken, signal: AbortSignal) => Promise<void>;
-  /** A take of this account that a page which is gone has left on this device. */
+  /** A take of this account left on this device by a closed page. */
   findKept: () => Promise<KeptTake | null>;
   resume: (take: Take) => void;
-  /** The device keeps the take no longer: its words, or its report, outlive the page. */
+  /** Removes the device's copy: the transcript or the report now outlives the page. */
   forgetKept: () => void;
 }
 
@@ -79,11 +79,11 @@ interface Sent {
   advice: string | null;
 }
 
-/** A spoken pitch, from the record screen to its words. */
+/** A spoken pitch, from the recording to its words. */
 export function useVoice(browser: BrowserWordsChoice, readOwner?: ReadOwner): Voice {
   const recorder = useRecorder(readOwner);
   const [keep, setKeep] = useState(false);
-  /** So that a second try uploads nothing twice. */
+  /** Remembered so that a retry does not upload again. */
   const sent = useRef<Sent | null>(null);
   const [sentTake, setSentTake] = useState<Take | null>(null);
   const setSent = (next: Sent | null) => {
@@ -120,7 +120,7 @@ export function useVoice(browser: BrowserWordsChoice, readOwner?: ReadOwner): Vo
         signal.throwIfAborted();
         const spoken = { audioUrl, keep, advice, failure: null };
         const { words } = take;
-        // The order of preference: a service, a model of the server, the browser, typing.
+        // In order of preference: a service, a model on the server, the browser, typing.
         if (transcription.method !== "none" || !words) {
           const isUnwritten = transcription.method === "none" && words === null;
           return { ...spoken, transcription, ...(isUnwritten && { isUnwritten }) };
@@ -132,7 +132,7 @@ export function useVoice(browser: BrowserWordsChoice, readOwner?: ReadOwner): Vo
           recognised: { text, gaps },
         };
       } catch (error) {
-        // The server no longer has what was uploaded before: it is uploaded once more.
+        // The server no longer has the earlier upload: upload again.
         if (isGone(error)) setSent(null);
         if (isGone(error) && known?.audioUrl === audioUrl) continue;
         if (error instanceof ApiError && error.code === "transcription_failed")

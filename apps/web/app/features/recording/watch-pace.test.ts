@@ -5,7 +5,7 @@ import { PACE_SEC, watchPace } from "./watch-pace.ts";
 const RATE_HZ = 8000;
 const BLOCK = new Float32Array(RATE_HZ / 2);
 
-/** A thread that answers when the test says so. */
+/** A worker that answers when the test says so. */
 function stubWorker() {
   const asked: PaceQuestion[] = [];
   let answer: ((event: { data: number | null }) => void) | undefined;

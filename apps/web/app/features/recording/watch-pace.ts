@@ -1,18 +1,18 @@
 import type { PaceQuestion } from "./pace-worker.ts";
 
-/** How far back a pace looks: fast for so long is a pace, faster for a sentence is none. */
+/** Window in seconds: one fast sentence is not yet a fast pace. */
 export const PACE_SEC = 20;
-/** Between two measures: each costs a tenth of a second of another thread. */
+/** Seconds between two measures: each takes a tenth of a second of another thread. */
 const EVERY_SEC = 5;
 
 export interface PaceWatch {
   hear(block: Float32Array, sampleRateHz: number): void;
-  /** Syllables a second over the last 20 s; null before them, and where nobody can tell. */
+  /** Syllables per second over the last 20 s; null before, or when unknown. */
   pace(): number | null;
   end(): void;
 }
 
-/** Measures, while someone speaks, how fast they have spoken lately. A browser that cannot leaves it unknown. */
+/** Measures a speaker's recent pace during the recording; unknown where the browser does not support it. */
 export function watchPace(): PaceWatch {
   const blocks: Float32Array[] = [];
   let frames = 0;
@@ -28,7 +28,7 @@ export function watchPace(): PaceWatch {
         latest = data;
         isAsked = false;
       });
-      // Never asked again: a cue less is no loss.
+      // Do not retry: a missing cue is no great loss.
       opened.addEventListener("error", () => (latest = null));
       return opened;
     } catch {

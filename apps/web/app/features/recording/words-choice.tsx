@@ -6,7 +6,7 @@ import { processorsQuery } from "./api.ts";
 import { RECORDING_TEXT, WORDS_TEXT } from "./messages.ts";
 import type { BrowserWordsChoice } from "./use-browser-words.ts";
 
-/** Before a take: who will write its words, how long that takes, and where the sound goes for it. */
+/** Before a take: who will transcribe it, how long that takes, and where the sound is sent. */
 export function WordsChoice({ browser }: { browser: BrowserWordsChoice }) {
   const query = useQuery(processorsQuery);
   const transcription = query.data?.transcription;

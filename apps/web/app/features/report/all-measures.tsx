@@ -5,7 +5,7 @@ import { formatMeasure, type ShownAnalysis } from "./model.ts";
 import { shownOral } from "./oral/model.ts";
 import { CARD, DETAILS } from "./styles.ts";
 
-/** The figures behind every note, in one place: they prove it, they are not what to read first. On paper they are open. */
+/** The figures behind all scores, folded: they are evidence, not the first thing to read. Unfolded on paper. */
 export function AllMeasures({ analysis }: { analysis: ShownAnalysis }) {
   const metrics = [...(shownOral(analysis)?.metrics ?? []), ...analysis.contentAnalysis.metrics].filter(
     ({ measures }) => measures.length > 0,

@@ -10,12 +10,12 @@ import { coachedAnalysis } from "./test-support/coached-analysis.ts";
 import { EXAMPLE_ANALYSIS } from "./test-support/example-analysis.ts";
 
 beforeAll(async () => {
-  // jsdom lays nothing out.
+  // jsdom has no layout.
   Element.prototype.scrollIntoView = () => {};
-  // The lazy part is read once here, so that no test waits for it longer than it should.
+  // Load the lazy part once here, so that no test waits for it longer than its timeout.
   await import("./rewritten-pitch/formatted-text.tsx");
 });
-/** A busy machine may take seconds over the first drawing of the whole report. */
+/** On a busy machine the first render of the whole report may take seconds. */
 const ALL = { judgement: "written", rewriting: "written", hooks: "written" } as const;
 const show = (analysis: ShownAnalysis, pending: CoachTaskName[] = []) =>
   render(<Report analysis={analysis} pending={pending} />);
@@ -72,7 +72,7 @@ test("a judgement shows both scores and changes the one of the ring in plain sig
     "Le moteur7Le modèle8,5Le modèle, à l’échelle de lecteurs8Note retenue7,5",
   );
   expect(textOf(opinion)).toContain("Généré par IA, modèle grand-modele, le 21/11/2026");
-  // The engine's words stay, and stand first.
+  // The engine's words remain, and come first.
   const own = card.getByText(/Deux parties repérées/);
   expect(own.compareDocumentPosition(opinion) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });

@@ -24,7 +24,7 @@ interface ContentSectionProps {
   onGoTo: (focus: Focus) => void;
 }
 
-/** The content of the pitch: an overview, one card per criterion, and how the scores were made. */
+/** The content of the pitch: an overview, one card per criterion, and how the scores were calculated. */
 export function ContentSection({ id, analysis, parts, textId, onGoTo }: ContentSectionProps) {
   const { metrics, reading } = analysis.contentAnalysis;
   const isJudged = parts.judgement.kind === "written";
@@ -32,13 +32,13 @@ export function ContentSection({ id, analysis, parts, textId, onGoTo }: ContentS
     isNothingSaid(explanation) && !(judgement && isJudged);
   const silent = metrics.filter(isSilent);
   const told = metrics.filter((metric) => !isSilent(metric));
-  // Less than two cards beside the overview leave a hole under them: they are wide, and what else there is goes below them.
+  // With fewer than two cards beside the overview there would be a gap under them: make them wide, the rest below.
   const isShort = told.length < 2;
   const isSilentWide = isShort || told.length % 2 === 0;
   const silentRows = silent.length > 0 && isSilentWide ? 1 : 0;
-  // The overview spans as many rows as there are beside it: where it is the taller, they share what is left over.
+  // The overview spans the rows beside it: if it is taller than they are, they share the difference.
   const rows = isShort ? told.length + silentRows + 1 : Math.ceil(told.length / 2) + silentRows;
-  // A note that a model may still share in is not explained yet: what goes away would move what is read under it.
+  // Do not explain a score that the model may still change: removing the explanation later would move the text below.
   const isWeighed = parts.judgement.kind !== "pending" && canWeigh(analysis);
   const weightsId = `${id}-phrases`;
   const fillers = <FillerCounts fillers={analysis.fillers} isWide={isShort} />;
@@ -48,12 +48,12 @@ export function ContentSection({ id, analysis, parts, textId, onGoTo }: ContentS
       <CoachLine task="judgement" part={parts.judgement} className="-mt-2 mb-5 md:-mt-4 md:mb-7" />
       {reading && isJudged && <CoachReading reading={reading} />}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3.5 md:grid-cols-2 md:gap-5 lg:grid-cols-3 print:grid-cols-3 print:gap-2">
-        {/* One column beside the cards, in sight while they are read; on a phone its two ends part. */}
+        {/* A column beside the cards that stays visible; on a phone its first and last parts are separated. */}
         <div
           className="max-lg:contents lg:sticky lg:top-[calc(var(--bar-top)+84px)] lg:flex lg:flex-col lg:gap-5 lg:self-start"
           style={{ gridRow: `span ${rows}` }}
         >
-          {/* On paper the cards beside it say the same. */}
+          {/* Not printed: the cards beside it say the same. */}
           <article className={`${CARD} md:max-lg:col-span-2 print:hidden`}>
             <div className="flex items-center justify-between gap-4">
               <h3 className="text-h3">{MESSAGES.overview}</h3>

@@ -4,11 +4,11 @@ import { MESSAGES } from "./messages.ts";
 import { CARD } from "./styles.ts";
 
 interface FillerCountsProps extends Pick<Analysis, "fillers"> {
-  /** As wide as two cards; on a tablet it always is. */
+  /** As wide as two cards; always so on a tablet. */
   isWide: boolean;
 }
 
-/** The verbal tics found in the text and how often, without drama. */
+/** The verbal tics found in the text and their counts, in neutral terms. */
 export function FillerCounts({ fillers, isWide }: FillerCountsProps) {
   return (
     <article className={`${CARD} max-lg:order-last ${isWide ? "md:col-span-2" : "md:max-lg:col-span-2"}`}>

@@ -9,15 +9,15 @@ const WORDS = /[\p{L}\p{N}]+/gu;
 const wordsOf = (text: string) => text.toLowerCase().match(WORDS)?.join(" ") ?? "";
 
 /**
- * Verbal tics, one remark a form with every place where it was counted: of the claims, which name them all, then of the
- * findings, which are all that an older report has.
+ * Verbal tics: one remark per form, with all its places. Taken from the claims, which list them all, then from the
+ * findings, the only source in older reports.
  */
 export function gatherFillers({ content, claims, findings, fillers }: Told): Remark[] {
   const remarks = new Map<string, Remark>();
   const isTaken = (start: number) =>
     [...remarks.values()].some(({ places }) => places.some((place) => place.start === start));
   const add = (form: string, place: TextRange, told: Pick<Finding, "metric" | "advice">) => {
-    // Claims name a form, findings quote the text: their words alone are compared, without apostrophes or capitals.
+    // Claims name a form, findings quote the text: compare only their words, ignoring apostrophes and case.
     const key = wordsOf(form);
     const known = remarks.get(key);
     if (known?.places.some(({ start }) => start === place.start)) return;
@@ -39,7 +39,7 @@ export function gatherFillers({ content, claims, findings, fillers }: Told): Rem
   }
   for (const { rule, start, end, quote, metric, advice } of findings)
     if (rule === FILLER_RULE && !isTaken(start)) add(quote, { start, end }, { metric, advice });
-  // What was counted without a word about it: marked where every place of the form is one that counts.
+  // Forms counted without a claim or a finding: marked only if all their occurrences in the text are counted ones.
   for (const { form, count } of fillers) {
     if (remarks.has(wordsOf(form))) continue;
     const places = placesOf(content, form);
@@ -52,7 +52,7 @@ export function gatherFillers({ content, claims, findings, fillers }: Told): Rem
   });
 }
 
-/** Where whole words say it, whatever their capitals. */
+/** Occurrences of the form as whole words, ignoring case. */
 function placesOf(content: string, form: string): TextRange[] {
   const wanted = wordsOf(form).split(" ");
   const words = Array.from(content.matchAll(WORDS), (match) => ({

@@ -2,22 +2,22 @@ import { METRIC_SCORE_MAX } from "@app/contracts/limits";
 import { isLowTotal, type ShownAnalysis } from "./model.ts";
 import { shownOral } from "./oral/model.ts";
 
-/** Under this note a measure of the voice is worth a step. */
+/** Below this score, a voice metric deserves a step. */
 const VOICE_TO_WORK_ON = 7;
-/** Steps of the first rank; the others are on demand. */
+/** Number of steps shown first; the others on demand. */
 export const FIRST_STEPS = 3;
 
 interface Step {
   text: string;
-  /** Points that the criterion behind it could still gain. */
+  /** Points that its criterion could still gain. */
   gain: number;
   isVoice: boolean;
 }
 
 /**
- * What to change next, of the words and of the voice, by what could gain most. The advice on the words comes in the
- * engine's order and stands for the weakest notes in turn; the advice on the voice is the last line of its explanation.
- * A weak voice is among the first steps, whatever the words have to gain.
+ * What to change next, in the words and the voice, by potential gain. Advice on the words keeps the engine's order and
+ * is paired with the weakest scores in turn; advice on the voice is the last line of its explanation. A weak voice is
+ * always among the first steps.
  */
 export function listNextSteps(analysis: ShownAnalysis): string[] {
   const gains = analysis.contentAnalysis.metrics
@@ -39,6 +39,6 @@ export function listNextSteps(analysis: ShownAnalysis): string[] {
   return [...new Set(steps.map(({ text }) => text))];
 }
 
-/** A written text in which nothing is to be changed first, and whose note does not say otherwise, is then to be said. */
+/** A written text without first steps and without a low total is ready to be said aloud. */
 export const isReadyToSay = (analysis: ShownAnalysis): boolean =>
   analysis.oralPerformance === null && listNextSteps(analysis).length === 0 && !isLowTotal(analysis);

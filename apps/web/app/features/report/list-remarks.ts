@@ -1,12 +1,12 @@
 import { type Finding, firstRemarks, inOrder, mergeRemarks, type Remark } from "./rank-remarks.ts";
 
-/** Every remark on a text, in its order: verbal tics as they were gathered, beside the others each on its own words. */
+/** All remarks on a text, in order: the gathered verbal tics, and the other remarks merged by place. */
 export function listRemarks(findings: readonly Finding[], fillers: readonly Remark[]): Remark[] {
   const others = mergeRemarks(findings.filter(({ rule }) => rule !== "filler"));
   return inOrder([...fillers, ...others.map(withPlace)]);
 }
 
-/** The first of them to read: the tics count as one, since all of them are marked. */
+/** The remarks to show first: the tics count as one, since they are all marked. */
 export function firstOf(remarks: readonly Remark[]): Remark[] {
   const fillers = remarks.filter(({ rule }) => rule === "filler");
   const [most] = fillers.toSorted((a, b) => b.places.length - a.places.length);

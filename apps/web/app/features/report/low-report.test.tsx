@@ -12,7 +12,7 @@ Element.prototype.scrollIntoView = () => {};
 const show = (change: Partial<Analysis>, readOnly = false) =>
   render(<Report analysis={{ ...EXAMPLE_ANALYSIS, ...change }} readOnly={readOnly} />);
 
-/** All but the first note have nothing to say. */
+/** Only the first score has a remark. */
 const silent = (score: number): Analysis["contentAnalysis"] => ({
   metrics: EXAMPLE_ANALYSIS.contentAnalysis.metrics.map((metric, at) =>
     at === 0 ? metric : { ...metric, score, explanation: `${NOTHING_SAID}le fil.` },
@@ -103,7 +103,7 @@ test("every tic that is counted is marked, one remark for all the places of a fo
   expect(screen.getByRole("link", { name: "du coup" })).toBeTruthy();
   await userEvent.setup().click(screen.getAllByRole("link", { name: "voilà" })[1]!);
   expect(screen.getByText(MESSAGES.remarkOf(1, 2))).toBeTruthy();
-  // Beside its words in the panel, and in the list of what is counted.
+  // In the remark panel, and in the list of counts.
   expect(screen.getAllByText(MESSAGES.times(3))).toHaveLength(2);
 });
 

@@ -7,37 +7,37 @@ import { french } from "../../lib/typo.ts";
 
 const UNSCORED_METHOD = "Une note qui n’a pas pu être mesurée ne compte ni pour ni contre vous.";
 
-/** Sentences left out of a shorter version that its summary names. */
+/** Number of omitted sentences that the summary of a shorter version names. */
 const LEFT_OUT_NAMED = 3;
 
-/** From so many seconds on, minutes say more. */
+/** Durations from this many seconds on are written in minutes. */
 const MINUTES_FROM_SEC = 120;
 const sayDuration = (seconds: number) =>
   seconds < MINUTES_FROM_SEC
     ? count(seconds, "seconde")
     : `${Math.floor(seconds / 60)}\u00a0min${seconds % 60 === 0 ? "" : `\u00a0${String(seconds % 60).padStart(2, "0")}`}`;
 
-/** Every text of the report. Titles of the specification are copied byte for byte. */
+/** All texts of the report. Titles from the specification are copied byte for byte. */
 export const MESSAGES = french({
   globalScore: (score: string, max: string) => `Score global\u00a0: ${score} sur ${max}`,
   outOf: (max: string) => `sur ${max}`,
-  /** Under the ring: the total with its margin. */
+  /** Under the ring: the range of the total with its margin. */
   scoreRange: (low: number, high: number) => `4 lecteurs sur 5 donneraient entre ${low} et ${high} points`,
   scoreOutOf: (label: string, score: string, max: number) => `${label}, ${score} sur ${max}`,
   version: (version: number) => `Version ${version}`,
-  /** In the place of the version, while the report is not stored. */
+  /** Replaces the version number until the report is stored. */
   beingWritten: "Rapport en cours d’écriture",
   parameters: "Paramètres du pitch",
   strength: "Votre point fort",
   strengthOther: "Le point fort",
   focus: "Le plus utile à changer",
   sections: "Parties du rapport",
-  /** Notes of which nothing is said. */
+  /** Scores without remarks. */
   silentTitle: "Sans remarque",
   silentNotes: "Le calcul de ces notes est détaillé plus bas.",
-  /** The same with a low note among them: that nothing is said is no praise. */
+  /** The same when some are low: the absence of remarks is not praise. */
   silentLowTitle: "Les autres notes",
-  /** Where nothing is said of any note: there are no others. */
+  /** When no score has remarks. */
   silentAllTitle: "Les notes",
   silentLow: "Rien de sûr à vous dire sur ces notes.",
   silentLowWeighed: "Rien de sûr à vous dire sur ces notes ; voyez ce que chaque phrase y compte.",
@@ -48,7 +48,7 @@ export const MESSAGES = french({
   noticesTitle: "À savoir avant de lire ces notes",
 
   textTitles: { annotated: "Votre texte, annoté", bare: "Votre texte" },
-  /** For a reader who is not its author. */
+  /** For a reader other than the author. */
   textTitlesOther: { annotated: "Le texte, annoté", bare: "Le texte" },
   expandText: "Lire tout le texte",
   collapseText: "Replier le texte",
@@ -65,7 +65,7 @@ export const MESSAGES = french({
   firstRemark: "Lire la première",
   keepIt: "Gardez ce passage.",
   noAdvice: "Rien à changer ici.",
-  /** What the engine's rules found, said in two or three words; a rule without a name shows its kind. */
+  /** The engine's rules, named in two or three words; a rule without a name shows its kind. */
   rules: {
     opening: "Ouverture",
     closing: "Fin",
@@ -126,7 +126,7 @@ export const MESSAGES = french({
     template: "Passage à remplir",
     cutText: "Texte coupé",
     graderInstruction: "Consigne à retirer",
-    /** Named so by reports of before. */
+    /** Names used in older reports. */
     hook: "Accroche",
     evidence: "Preuve",
     callToAction: "Demande claire",
@@ -143,7 +143,7 @@ export const MESSAGES = french({
   noFinding: "Aucun passage à signaler dans ce texte.",
   noFindingOffTopic:
     "Aucun passage n’est marqué\u00a0: c’est l’ensemble du texte qui ne répond pas à la question posée.",
-  /** Without advice at the top of the page. */
+  /** When there is no advice at the top of the page. */
   noFindingLowAlone: "Aucun passage précis à marquer dans ce texte.",
   noFindingLow: "Aucun passage précis à marquer\u00a0: les conseils en tête de page disent par où commencer.",
 
@@ -308,7 +308,7 @@ export const MESSAGES = french({
   cueLegend: "consigne de jeu",
   legendWord: "mot",
   cueExample: "ralentir",
-  /** At the end of a copy of the version to say aloud. */
+  /** Appended when the version to say aloud is copied. */
   oralLegend:
     "Légende\u00a0: / courte respiration, // pause, /// longue pause, ↗ la voix monte, ↘ la voix descend, **mot à appuyer**, (consigne de jeu).",
 
@@ -327,7 +327,7 @@ export const MESSAGES = french({
   nothingToChange: "Rien à corriger d’abord. Dites-le encore à voix haute\u00a0: c’est là que tout se joue.",
 } as const);
 
-/** What to do about a finding, in words, even when there is nothing to change. */
+/** What to do about a finding, even when there is nothing to change. */
 export function adviceOf({ kind, advice }: { kind: "strength" | "weakness"; advice: string | null }): string {
   return advice ?? (kind === "strength" ? MESSAGES.keepIt : MESSAGES.noAdvice);
 }

@@ -19,7 +19,7 @@ const INTROS = {
   spoken: { rules: MESSAGES.spokenMethodIntro, judged: MESSAGES.judgedSpokenMethodIntro },
 };
 
-/** Where the figure comes from, who spoke, and what it cannot say. */
+/** How the total is calculated, who contributed to it, and its limits. */
 export function MethodNote({ analysis, parts }: MethodNoteProps) {
   const { globalScore, maxScore } = analysis;
   const oral = shownOral(analysis);

@@ -9,7 +9,7 @@ import { typo } from "../../lib/typo.ts";
 import { formatShare } from "./model.ts";
 import { CARD } from "./styles.ts";
 
-/** A note of the content or of the voice; null where it could not be measured. */
+/** A content or voice score; null if it could not be measured. */
 type ShownMetric = Pick<WireMetric, "explanation"> & {
   label: string;
   score: number | null;
@@ -18,20 +18,20 @@ type ShownMetric = Pick<WireMetric, "explanation"> & {
 
 interface MetricCardProps extends QuoteLinks {
   metric: ShownMetric;
-  /** How the words of an explanation are written, between its quotes. */
+  /** Renders the words of an explanation between its quotes. */
   renderText?: (text: string) => ReactNode;
-  /** What a model adds to the explanation. */
+  /** The model's addition to the explanation. */
   opinion?: ReactNode;
   /** As wide as two cards. */
   isWide?: boolean;
-  /** A chart that proves the note. */
+  /** A chart that supports the score. */
   children?: ReactNode;
 }
 
-/** Under this share a note says how much of it was measured. */
+/** Below this share, the card says how much of the score was measured. */
 const FULLY_MEASURED = 0.95;
 
-/** One criterion: its note, and why. */
+/** One criterion: its score and explanation. */
 export function MetricCard({
   metric,
   renderText,

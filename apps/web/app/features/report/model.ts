@@ -9,7 +9,7 @@ const TWO_DECIMALS = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 2 }
 export type ShownAnalysis = Omit<AnalysisDraft, "title" | "interview_plan_id"> &
   Partial<Pick<Analysis, "id" | "title" | "created_at" | "version">>;
 
-/** A measure with its unit, in words where none was heard; two decimals under 10, where they tell something, one above. */
+/** A measure with its unit (« jamais » for none); two decimals under 10, where they matter, one above. */
 export function formatMeasure(value: number, unit: string): string {
   if (value === 0 && unit === "par minute") return "jamais";
   const figure = Math.abs(value) < 10 ? TWO_DECIMALS.format(value) : formatScore(value);
@@ -18,10 +18,10 @@ export function formatMeasure(value: number, unit: string): string {
 
 const PERCENT = new Intl.NumberFormat("fr-FR", { style: "percent", maximumFractionDigits: 0 });
 
-/** A share from 0 to 1 as « 80 % ». */
+/** A share from 0 to 1, as « 80 % ». */
 export const formatShare = (share: number): string => PERCENT.format(share);
 
-/** A low score is something to work on, never an error: it is amber, red stays for failures. */
+/** A low score is amber, as something to work on; red is for failures. */
 export type Tone = "good" | "fair" | "low";
 
 const GOOD_FROM = 8;
@@ -32,12 +32,12 @@ export function toneOf(score: number): Tone {
   return score >= FAIR_FROM ? "fair" : "low";
 }
 
-/** Part of the maximum, within 0 and 1 whatever the data say. */
+/** Fraction of the maximum, clamped to 0..1 for any data. */
 export function shareOf(score: number, max: number = METRIC_SCORE_MAX): number {
   return max > 0 && Number.isFinite(score) ? Math.min(1, Math.max(0, score / max)) : 0;
 }
 
-/** Says a hook at the pace that the report estimates for the whole pitch. */
+/** Seconds to say a hook, at the pace that the report estimates for the whole pitch. */
 export function secondsToSay(
   words: number,
   { wordCount, estimatedDuration }: Analysis["recommendations"],
@@ -46,7 +46,7 @@ export function secondsToSay(
   return Math.max(1, Math.round((words * estimatedDuration) / wordCount));
 }
 
-/** The sum of the notes, which is the global score up to rounding; null where one of them could not be measured. */
+/** The sum of the scores, equal to the global score up to rounding; null if one of them could not be measured. */
 export function sumOfScores(metrics: readonly { score: number | null }[]): number | null {
   let sum = 0;
   for (const { score } of metrics) {
@@ -56,20 +56,20 @@ export function sumOfScores(metrics: readonly { score: number | null }[]): numbe
   return Math.round(sum * 10) / 10;
 }
 
-/** What the reader looks at in the annotated text: a finding, or words quoted by an explanation. */
+/** What is selected in the annotated text: a finding, or words quoted by an explanation. */
 export interface Focus {
   start: number;
   end: number;
-  /** Position in `findings`, null for a bare quote. */
+  /** Index in `findings`, null for a bare quote. */
   finding: number | null;
 }
 
 interface Annotated extends Pick<ShownAnalysis, "content"> {
-  /** With all their places, where one has several. */
+  /** With all places of findings that have several. */
   findings: readonly (ShownAnalysis["findings"][number] & { places?: readonly TextRange[] })[];
 }
 
-/** The words of a place: the finding that holds them when there is one, else the words alone. */
+/** Selects the finding that contains these words, else the words alone. */
 export function focusOfRange({ findings }: Annotated, range: TextRange, metric: string): Focus {
   const holding = findings
     .map((finding, index) => ({ finding, index }))
@@ -84,15 +84,15 @@ export function focusOfRange({ findings }: Annotated, range: TextRange, metric: 
   return { ...range, finding: holding?.index ?? null };
 }
 
-/** The words that a quote names; null where they are not in the text. */
+/** Selects the words of a quote; null if they are not in the text. */
 export function focusOfQuote(analysis: Annotated, quote: string, metric: string): Focus | null {
   const range = locateQuote(analysis.content, quote);
   return range && focusOfRange(analysis, range, metric);
 }
 
 /**
- * The sentence of the verdict in two: what carries the accent, up to the first pause, and the rest. A sentence
- * without a pause carries none: an accent on everything stresses nothing.
+ * Splits the verdict's sentence: the accented part, up to the first punctuation mark, and the rest. Without such a mark
+ * nothing is accented, since an accent on everything stresses nothing.
  */
 export function splitVerdict(sentence: string): [accented: string, rest: string] {
   const pause = /(?<!\s)\s*[,:;]/u.exec(sentence);
@@ -100,11 +100,11 @@ export function splitVerdict(sentence: string): [accented: string, rest: string]
   return [sentence.slice(0, cut), sentence.slice(cut)];
 }
 
-/** The text speaks of something else than the question asks. */
+/** Whether the text does not answer the question. */
 export const isOffTopic = ({ claims, notices }: Pick<ShownAnalysis, "claims" | "notices">): boolean =>
   [...claims, ...notices].some(({ rule }) => rule === "offTopic");
 
-/** Under this share of the maximum a report without remarks is no praise. */
+/** Below this share of the maximum, a report without remarks is not praise. */
 const LOW_TOTAL = 0.5;
 
 export const isLowTotal = ({
@@ -115,14 +115,14 @@ export const isLowTotal = ({
 export interface ScoreRangeEnds {
   low: number;
   high: number;
-  /** Place of the total between 0 and the maximum. */
+  /** Position of the total between 0 and the maximum. */
   share: number;
 }
 
-/** From this share of the maximum on either side, a total alone would seem surer than it is. */
+/** With a margin this large (share of the maximum) on either side, the total alone would look too certain. */
 const WIDE = 0.15;
 
-/** The range to show around a total, in whole points; null where it is narrow or not known. */
+/** The range to show around a total, in integers; null if it is narrow or unknown. */
 export function rangeOf({
   margin,
   globalScore,

@@ -7,11 +7,11 @@ import { CARD, MORE } from "./styles.ts";
 
 interface Props {
   analysis: ShownAnalysis;
-  /** What can be done about it, at once. */
+  /** Buttons to act on it. */
   children?: ReactNode;
 }
 
-/** What to change in the next version, right under the verdict: the first three, the others on demand. */
+/** What to change in the next version, right under the verdict: the first three steps, the others on demand. */
 export function NextSteps({ analysis, children }: Props) {
   const id = useId();
   const [isWhole, setWhole] = useState(false);

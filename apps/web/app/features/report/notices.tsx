@@ -3,7 +3,7 @@ import type { Analysis } from "@app/contracts/report";
 import { typo } from "../../lib/typo.ts";
 import { MESSAGES } from "./messages.ts";
 
-/** What the reader must know of a text before its notes: why they are held down, or what it was not taken for. */
+/** What the reader must know before the scores: why they are limited, or why the text was not taken for a pitch. */
 export function Notices({ notices }: Pick<Analysis, "notices">) {
   if (notices.length === 0) return null;
   return (

@@ -3,13 +3,13 @@ import { MESSAGES } from "./messages.ts";
 
 interface QuoteProps {
   text: string;
-  /** Where the text stands on the page. */
+  /** Id of the pitch's text on the page. */
   textId: string;
-  /** Absent where the words cannot be shown. */
+  /** Absent if the words cannot be shown in the text. */
   onShow: (() => void) | undefined;
 }
 
-/** Words of the pitch, quoted; they lead back to their place in the text. */
+/** Quoted words of the pitch, linked to their place in the text. */
 export function Quote({ text, textId, onShow }: QuoteProps) {
   const quoted = <>«&nbsp;{typo(text)}&nbsp;»</>;
   if (!onShow) return <span className="font-voice text-text">{quoted}</span>;

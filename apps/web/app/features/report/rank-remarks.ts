@@ -3,25 +3,25 @@ import type { TextRange } from "./annotated-pitch/model.ts";
 
 export type Finding = Analysis["findings"][number];
 
-/** A remark that may be of several places: its `start` and `end` are the first of them. */
+/** A remark that may have several places; its `start` and `end` are those of the first. */
 export interface Remark extends Finding {
   places: TextRange[];
 }
 
-/** Those that start first, and of those the longest. */
+/** Sorts by start, then the longest first. */
 export const inOrder = <Ranged extends TextRange>(ranges: readonly Ranged[]): Ranged[] =>
   ranges.toSorted((a, b) => a.start - b.start || b.end - a.end);
 
 const FIRST_MOST = 5;
-/** Among the first remarks, how many are praise. */
+/** Minimal number of strengths among the first remarks. */
 const STRENGTHS_LEAST = 2;
-/** Praise of fewer words says nothing. */
+/** Praise of fewer words is meaningless. */
 const PRAISED_WORDS_LEAST = 3;
 
 const wordsOf = ({ quote }: Finding) => quote.split(/[\s'’]+/u).filter(Boolean).length;
 const lengthOf = ({ start, end }: Finding) => end - start;
 
-/** Remarks that each stand on their own words: of two of one kind over the same words, the one that says more stays. */
+/** Merges overlapping remarks of the same kind: the one that says more stays. */
 export function mergeRemarks(findings: readonly Finding[]): Finding[] {
   const worth = (finding: Finding) => (finding.advice === null ? 0 : 1_000_000) + lengthOf(finding);
   const kept: Finding[] = [];
@@ -36,8 +36,8 @@ export function mergeRemarks(findings: readonly Finding[]): Finding[] {
 }
 
 /**
- * The few remarks to read first, in the order of the text: what to mend, each rule once before any comes twice, beside
- * at least two strengths where there are some.
+ * The few remarks to read first, in text order: weaknesses, each rule once before any repeats, and at least two
+ * strengths if there are any.
  */
 export function firstRemarks(remarks: readonly Finding[]): Finding[] {
   const toMend = eachRuleFirst(remarks.filter(({ kind }) => kind === "weakness"));

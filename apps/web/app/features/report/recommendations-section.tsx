@@ -12,18 +12,18 @@ import { CARD, GAP, SECTION } from "./styles.ts";
 
 interface RecommendationsSectionProps extends Pick<Analysis, "recommendations" | "content"> {
   id: string;
-  /** The text is told to be left as it is. */
+  /** The advice is to leave the text as it is. */
   isKept: boolean;
   parts: CoachParts;
   onTakeText: ((content: string) => void) | undefined;
   onKeepFinal: ((content: string) => void) | undefined;
-  /** There is a final pitch already. */
+  /** A final pitch already exists. */
   hasFinal: boolean;
-  /** Its author reads it. */
+  /** The reader is the author. */
   isOwn: boolean;
 }
 
-/** How long the pitch as given is, the rewritten one with its own length, and the hooks. */
+/** The length of the original pitch, the rewritten pitch with its own length, and the hooks. */
 export function RecommendationsSection({
   id,
   content,
@@ -60,7 +60,7 @@ export function RecommendationsSection({
   );
 }
 
-/** Of the text as given: the rewriting below has a length of its own. */
+/** Length of the original text: the rewriting below shows its own. */
 function PitchLength({ words, seconds, isOwn }: { words: number; seconds: number; isOwn: boolean }) {
   return (
     <>
@@ -100,7 +100,7 @@ function Hooks({ recommendations, part }: HooksProps) {
   );
 }
 
-/** A hook that lacks a fact shows where to put it. */
+/** Highlights in a hook the places where a missing fact must be filled in. */
 function WithGaps({ text }: { text: string }) {
   return splitGaps(text).map((part) =>
     part.isGap ? (
@@ -113,5 +113,5 @@ function WithGaps({ text }: { text: string }) {
   );
 }
 
-/** Between guillemets, once. */
+/** Adds guillemets unless already there. */
 const quoted = (text: string) => (text.startsWith("«") ? text : `«\u00a0${text}\u00a0»`);

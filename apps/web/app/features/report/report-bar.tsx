@@ -12,16 +12,16 @@ interface ReportBarProps {
   actions?: ReactNode;
 }
 
-/** A band of ground behind the bar, edge to edge; on a phone only the parts stay at the top, so the band is theirs. */
+/** A full-width background band behind the bar; on a phone only the section links stick to the top, with the band. */
 const BAR =
   "max-md:contents md:sticky md:top-(--bar-top) md:z-10 md:mt-9 md:flex md:min-h-15 md:items-center md:gap-4 md:before:absolute md:before:inset-x-[calc(-1*var(--light-bleed))] md:before:inset-y-0 md:before:-z-1 md:before:border-y md:before:border-line md:before:bg-bg/86 md:before:backdrop-blur-[14px]";
 const TABS =
   "text-[.9375rem] font-[550] text-text-3 max-md:sticky max-md:top-(--bar-top) max-md:z-10 max-md:mt-6 max-md:before:absolute max-md:before:inset-x-[calc(-1*var(--light-bleed))] max-md:before:inset-y-0 max-md:before:-z-1 max-md:before:border-y max-md:before:border-line max-md:before:bg-bg/86 max-md:before:backdrop-blur-[14px]";
 
-/** The parts of the report and what can be done with it, always at hand. */
+/** Sticky bar with the report's sections and its actions. */
 export function ReportBar({ parts, actions }: ReportBarProps) {
   const active = useActiveSection(parts.map(({ id }) => id));
-  // Moves without writing an address: in the history, the way back must close the report, not climb it.
+  // Scrolls without changing the address: the back button must close the report, not go through its sections.
   const go = (event: MouseEvent, id: string) => {
     const title = document.getElementById(`${id}-titre`);
     if (!title) return;

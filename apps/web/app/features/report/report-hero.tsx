@@ -17,23 +17,24 @@ import { ScoreRange } from "./score-range.tsx";
 interface ReportHeroProps {
   analysis: ShownAnalysis;
   judgement: CoachPart;
-  /** Shown to somebody else than its author: its version and its date are not told. */
+  /** Shown to a reader other than the author: hides the version and the date. */
   readOnly: boolean;
-  /** What changed since the version before. */
+  /** The change from the previous version. */
   change: ReactNode;
 }
 
 /**
- * What was judged and the verdict before any figure: parameters, question, sentence, two tips, the score. On a phone
+ * What was judged and the verdict, before any figure: parameters, question, sentence, two tips, the score. On a phone
  * the ring is beside the tips.
  */
 export function ReportHero({ analysis, judgement, readOnly, change }: ReportHeroProps) {
   const { strength, focus } = analysis.verdict;
-  // A judgement moves the total: the margin was seen on the engine's alone.
+  // The margin was measured on the engine's total alone: it does not apply with a model's judgement.
   const range = judgement.kind === "written" ? null : rangeOf(analysis);
   const oral = shownOral(analysis)?.metrics ?? [];
   const notes = [...oral, ...analysis.contentAnalysis.metrics];
-  // Where a lower note stands beside it, what is most worth a change is not told by its note.
+  // Mention the score of the point to improve only if no other is lower, and of the strength only if no other is
+  // higher.
   const isLowest = notes.every(({ score }) => score === null || score >= focus.score);
   const isHighest = notes.every(({ score }) => score === null || score <= strength.score);
   const isLowOral = oral.some(({ label }) => label === focus.label) && !isHighNote(focus.score);
@@ -109,7 +110,7 @@ function ReportParameters({ analysis, readOnly }: Pick<ReportHeroProps, "analysi
       ))}
       {!readOnly && (
         <li className="ml-1 text-micro text-text-3">
-          {/* A pitch without a name has its objective for one, which stands beside it. */}
+          {/* A pitch without its own title is named by its objective, which is already shown. */}
           {analysis.title !== undefined && analysis.title !== analysis.target && version !== undefined && (
             <span className="wrap-anywhere text-text-2">{typo(analysis.title)} · </span>
           )}

@@ -7,16 +7,16 @@ import { Report } from "./report.tsx";
 import { EXAMPLE_ANALYSIS } from "./test-support/example-analysis.ts";
 
 beforeAll(async () => {
-  // jsdom lays nothing out.
+  // jsdom has no layout.
   Element.prototype.scrollIntoView = () => {};
-  // The lazy part is read once here, so that no test waits for it longer than it should.
+  // Load the lazy part once here, so that no test waits for it longer than its timeout.
   await import("./rewritten-pitch/formatted-text.tsx");
 });
 
 const show = (change: Partial<Analysis> = {}) =>
   render(<Report analysis={{ ...EXAMPLE_ANALYSIS, ...change }} />);
 
-/** A busy machine may take seconds over the first drawing of the whole report. */
+/** On a busy machine the first render of the whole report may take seconds. */
 test("the parts come in the order of the specification", async () => {
   const { container } = show();
   await screen.findByText(/votre demande chiffrée/, undefined, { timeout: 10_000 });
@@ -26,7 +26,7 @@ test("the parts come in the order of the specification", async () => {
     "Pouvez-vous vous présenter",
     "Un récit clair",
     "sur 60",
-    // Not in the specification's list: right under the verdict, where it is acted upon.
+    // Not in the specification's list: right under the verdict, to be acted upon.
     "Finissez par une demande.",
     "Bonjour, ",
     "Structure",
@@ -77,7 +77,8 @@ test("the overview stands beside as many rows as the notes take, so that none is
     unmount();
     return rows;
   };
-  // Two cards a row; one card more for the silent notes, wide where it would stand alone; fewer than two are wide.
+  // Two cards per row; one more card for the scores without remarks, wide if it would be alone in its row; with fewer
+  // than two, all are wide.
   expect([1, 3, 4].map(rowsWith)).toEqual([3, 2, 3].map((rows) => `span ${rows}`));
 });
 

@@ -26,46 +26,46 @@ import { useTextFocus } from "./use-text-focus.ts";
 
 interface ReportProps {
   analysis: ShownAnalysis;
-  /** What the coach is still writing; until then the engine's version is shown. */
+  /** The coach's unfinished tasks; until they end, the engine's version is shown. */
   pending?: readonly CoachTaskName[] | undefined;
-  /** For a reader who is not the author: nothing can be changed, and the recording is not fetched. */
+  /** For a reader other than the author: read-only, and the recording is not fetched. */
   readOnly?: boolean;
-  /** What can be done with this pitch, in the bar. */
+  /** Actions on this pitch, in the bar. */
   actions?: ReactNode;
-  /** What changed since the version before: its sum beside the score, and the whole of it. */
+  /** Changes from the previous version: a summary beside the score, and the details. */
   change?: ReactNode;
   moved?: ReactNode;
-  /** After the list of what to change: what to do next. */
+  /** After the advice: what to do next. */
   next?: ReactNode;
-  /** Takes the rewritten text as the next draft. */
+  /** Opens the rewritten text as the next draft. */
   onTakeText?: ((content: string) => void) | undefined;
-  /** Keeps the rewritten text as the final pitch. */
+  /** Saves the rewritten text as the final pitch. */
   onKeepFinal?: ((content: string) => void) | undefined;
-  /** There is a final pitch already: the rewritten text would take its place. */
+  /** A final pitch already exists: the rewritten text would replace it. */
   hasFinal?: boolean;
-  /** Draws what says one sentence again. */
+  /** Renders the button to say one sentence again. */
   renderRedo?: RenderRedo | undefined;
-  /** Keeps what its author says of a probable « euh ». */
+  /** Stores the author's answer about a probable « euh ». */
   onAnswer?: KeepAnswer | undefined;
-  /** The take that was just analysed, while the browser still holds it. */
+  /** The take just analysed, while the browser still has it. */
   recording?: Blob | null;
 }
 
 /**
- * On a page the bar of parts stands under the header, edge to edge. A dialog has neither header nor edges: it sets
- * --report-top, --report-bleed and --report-scroll.
+ * On a page the section bar is under the header, full width. A dialog has no header: it sets --report-top,
+ * --report-bleed and --report-scroll.
  */
 const ROOT =
   "page-light [--bar-top:var(--report-top,56px)] [--light-bleed:var(--report-bleed,calc(50vw_-_50%))] [--light-height:640px] [--light-top:-200px] md:[--bar-top:var(--report-top,64px)]";
 
-/** Notices about the sound are shown beside the oral measures: they limit no score. */
+/** Notices about the sound are shown with the oral measures: they limit no score. */
 const isOnVoice = ({ rule }: ShownAnalysis["notices"][number]) => rule === "voice";
 
 const NOTHING: readonly CoachTaskName[] = [];
 
 /**
- * The report of one pitch: the same on the analysis page, in the history and on a shared page. One of these
- * shows one pitch for its whole life; another pitch asks for another one (`key`).
+ * The report of one pitch, used by the analysis page, the history and shared pages. An instance shows a single pitch:
+ * use `key` for another one.
  */
 export function Report({
   analysis: given,
@@ -97,7 +97,7 @@ export function Report({
   const oralPart = { id: `${id}oral`, title: ORAL_TEXT.tab };
   const parts = oral ? [oralPart, contentPart, recommendationsPart] : [contentPart, recommendationsPart];
   const { byRules, rewriting } = analysis.recommendations;
-  // The rules know the tics; a model rewrites whole sentences.
+  // The rules identify the tics; a model rewrites whole sentences.
   const edits = (byRules ? byRules.rewriting : rewriting)?.edits;
   const redo =
     oral && renderRedo
@@ -106,7 +106,7 @@ export function Report({
           return said && renderRedo(said);
         }
       : null;
-  // The recording of another user is never fetched.
+  // Another user's recording is never fetched.
   const reference = readOnly ? null : analysis.audio_url;
   return (
     <PlaybackProvider analysis={analysis} hasSound={recording !== null || reference !== null}>

@@ -7,7 +7,10 @@ interface Props {
   max: number;
 }
 
-/** Where four readers of five would put such a speech, on a thin scale: the total is an opinion with a margin. */
+/**
+ * The range in which four out of five readers would rate such a speech, on a thin scale: the total is an estimate with
+ * a margin.
+ */
 export function ScoreRange({ range: { low, high, share }, max }: Props) {
   const from = (100 * low) / max;
   const until = (100 * high) / max;

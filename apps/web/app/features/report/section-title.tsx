@@ -7,7 +7,7 @@ interface SectionTitleProps {
   note?: ReactNode;
 }
 
-/** The title of a part of the report; the bar's links bring the focus here. */
+/** The title of a section; links of the bar move the focus here. */
 export function SectionTitle({ id, children, note }: SectionTitleProps) {
   return (
     <div className="mb-5 break-after-avoid md:mb-7 print:mb-2">

@@ -7,20 +7,20 @@ import { CARD, MORE } from "./styles.ts";
 
 interface SilentNotesProps {
   notes: readonly { label: string; score: number }[];
-  /** Nothing is said of any note: there are no others. */
+  /** No score has remarks: these are all scores, not the others. */
   isAll: boolean;
   /** As wide as two cards. */
   isWide: boolean;
-  /** Where it is told what each sentence counts for; null where it is not. */
+  /** Id of the section that explains the effect of each sentence; null if absent. */
   weightsId: string | null;
-  /** The text is not about the question: this holds every note down. */
+  /** The text does not answer the question, which lowers all scores. */
   isOffTopic: boolean;
 }
 
-/** Under this note, that nothing is said must not read as nothing to mend. */
+/** Below this score, the absence of remarks must not read as « nothing to improve ». */
 const LOW_UNDER = 5;
 
-/** The notes that have nothing to say, on one card: a line each costs less reading than a card each. */
+/** Scores without remarks, on a single card: one line each is quicker to read than one card each. */
 export function SilentNotes({ notes, isAll, isWide, weightsId, isOffTopic }: SilentNotesProps) {
   const isLow = notes.some(({ score }) => score < LOW_UNDER);
   const low = isOffTopic

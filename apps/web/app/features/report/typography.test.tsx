@@ -13,7 +13,7 @@ beforeAll(async () => {
   Element.prototype.scrollIntoView = () => {};
   await import("./rewritten-pitch/formatted-text.tsx");
 });
-/** Names and values that are not shown as they are. */
+/** Keys whose values are codes, not shown as text. */
 const CODES = new Set([
   "id",
   "rule",
@@ -28,13 +28,13 @@ const CODES = new Set([
 ]);
 const AS_GIVEN = new Set(["word", "content", "quote", "pitch_type", "audio_url", "task", "final_pitch"]);
 
-/** The same report, each text that the engine, the coach or the user wrote for it begun by « L'essai d'abord ». */
+/** The same report, with each text by the engine, the coach or the user prefixed with « L'essai d'abord ». */
 function withApostrophes<T>(value: T, key = ""): T {
   if (typeof value === "string")
     return (CODES.has(key) || AS_GIVEN.has(key) ? value : `L'essai d'abord ${value}`) as T;
   if (Array.isArray(value)) return value.map((item) => withApostrophes(item, key)) as T;
   if (value === null || typeof value !== "object") return value;
-  // The charts of the voice know their metrics by name.
+  // The oral charts look their metrics up by name: keep those labels.
   const isOral = "confidence" in value;
   const entries = Object.entries(value).map(([name, item]) => [
     name,
@@ -43,7 +43,7 @@ function withApostrophes<T>(value: T, key = ""): T {
   return Object.fromEntries(entries) as T;
 }
 
-/** What stands on the page, and what is said of it, with a typewriter's apostrophe; the pitch itself is as given. */
+/** All visible and screen-reader texts that contain a straight apostrophe; the pitch itself is shown as given. */
 function straight(container: HTMLElement): string[] {
   const texts: string[] = [];
   const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Which of these elements the reader is in: the last one whose top has passed the upper third of the window. */
+/** The section being read: the last one whose top is above the first third of the window. */
 export function useActiveSection(ids: readonly string[]): string | null {
   const [active, setActive] = useState<string | null>(null);
   const key = ids.join(" ");
@@ -12,7 +12,8 @@ export function useActiveSection(ids: readonly string[]): string | null {
       const passed = sections.filter((section) => section.getBoundingClientRect().top <= line);
       setActive(passed.at(-1)?.id ?? null);
     };
-    // A band at the upper third: crossing it, in the page or in a scrolling dialog, is what changes the answer.
+    // A thin band at one third of the window: sections crossing it, in the page or a scrolling dialog, update the
+    // result.
     const observer = new IntersectionObserver(update, { rootMargin: "-33% 0px -66% 0px" });
     for (const section of sections) observer.observe(section);
     return () => observer.disconnect();

@@ -3,15 +3,15 @@ import type { Focus } from "./model.ts";
 
 export interface TextFocus {
   focus: Focus | null;
-  /** A new object at each request to bring the words under the reader's eyes, so that asking twice moves twice. */
+  /** A new object at each request to scroll to the words, so that repeating a request scrolls again. */
   jump: Focus | null;
-  /** Marks the words where they are. */
+  /** Selects the words without scrolling. */
   select: (focus: Focus | null) => void;
-  /** Marks the words and goes there. */
+  /** Selects the words and scrolls to them. */
   goTo: (focus: Focus) => void;
 }
 
-/** What part of the pitch's text the reader looks at; the text, its remarks and the explanations share it. */
+/** The selected part of the pitch's text, shared by the text, its remarks and the explanations. */
 export function useTextFocus(): TextFocus {
   const [focus, setFocus] = useState<Focus | null>(null);
   const [jump, setJump] = useState<Focus | null>(null);

@@ -5,7 +5,7 @@ import { buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { SHARE_TEXT } from "./messages.ts";
 
-/** A link that opens nothing: mistyped, ended by its owner, or of a deleted pitch; `text` where it is something else. */
+/** For an invalid link: mistyped, closed by its owner, or of a deleted pitch; `text` replaces the message. */
 export function BadLink({ text }: { text?: string }) {
   return (
     <div className="page-width min-h-[70dvh] pt-28 text-center">

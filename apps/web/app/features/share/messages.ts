@@ -1,9 +1,9 @@
 import { french } from "../../lib/typo.ts";
 
-/** Every text of a shared pitch. */
+/** All texts of a shared pitch. */
 export const SHARE_TEXT = french({
   title: "Analyse de pitch",
-  /** Beside the preview of a link. */
+  /** Text of the link preview. */
   description: (score: string, verdict: string) => `${score}. ${verdict}`,
   score: (score: string, max: string) => `${score} sur ${max}`,
   notice: "Analyse partagée par son auteur, en lecture seule.",

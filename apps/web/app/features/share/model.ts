@@ -9,13 +9,13 @@ import { SHARE_TEXT } from "./messages.ts";
 interface SharedPage {
   shared: SharedPitch;
   token: string;
-  /** Of the site, as its users see it. */
+  /** The site's origin, as users see it. */
   origin: string;
 }
 
 const NOT_INDEXED: MetaDescriptor = { name: "robots", content: "noindex" };
 
-/** The title of a shared page: the slug of its address is appended, as words. */
+/** Title of a shared page: the slug is appended, as words. */
 const titleOf = (slug: string) =>
   pageTitle([SHARE_TEXT.title, slug.replaceAll("-", " ").trim()].filter(Boolean).join(" – "));
 
@@ -25,10 +25,10 @@ export const describeBadLink = (title: string): MetaDescriptor[] => [
 ];
 
 /**
- * The head of a shared page, whole for a reader without JavaScript. An address without the slug, or with another one
- * than its pitch's, is not indexed.
+ * The head of a shared page, complete for readers without JavaScript. A URL whose slug is missing or wrong is not
+ * indexed.
  *
- * @param slug as the address has it
+ * @param slug as in the URL
  */
 export function describeShare({ shared, token, origin }: SharedPage, slug: string): MetaDescriptor[] {
   const title = titleOf(slug);

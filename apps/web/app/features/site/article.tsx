@@ -4,7 +4,7 @@ import { typo } from "../../lib/typo.ts";
 export interface ArticleText {
   title: string;
   lead: string;
-  /** dd/mm/yyyy. */
+  /** As dd/mm/yyyy. */
   updated?: string;
   sections: readonly { title: string; paragraphs?: readonly string[]; list?: readonly string[] }[];
 }
@@ -15,7 +15,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A page to read: one column, a title for each part. */
+/** A page of text: one column, with a title per section. */
 export function Article({ text, children }: Props) {
   return (
     <div className="page-light page-width min-h-dvh pt-28 pb-24 md:pt-36">
@@ -56,13 +56,13 @@ export function Article({ text, children }: Props) {
   );
 }
 
-/** An address of a mailbox or of a page in a text becomes a link. */
+/** Turns e-mail addresses and URLs of a text into links. */
 function Linked({ text }: { text: string }) {
   return text.split(" ").map((word, index) => {
     const isMail = word.includes("@");
     const isLink = isMail || word.startsWith("https://");
     return (
-      // The order of the words is their identity.
+      // Words are identified by their order.
       // oxlint-disable-next-line react/no-array-index-key
       <Fragment key={index}>
         {index > 0 && " "}

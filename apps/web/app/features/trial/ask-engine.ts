@@ -3,13 +3,13 @@ import type { TrialQuestion, TrialResult } from "./model.ts";
 
 let worker: Worker | null = null;
 
-/** Fetches the engine and its weights, once. What is asked afterwards stays in this browser. */
+/** Loads the engine and its weights, once. Later questions stay in this browser. */
 export function loadEngine(): Worker {
   worker ??= new Worker(new URL("./trial-worker.ts", import.meta.url), { type: "module" });
   return worker;
 }
 
-/** One question at a time. Rejects when the engine could not be fetched; the next question fetches it again. */
+/** One question at a time. Rejects if the engine failed to load; the next question tries again. */
 export function askEngine(question: TrialQuestion): Promise<TrialResult> {
   return askWorker<TrialResult>(loadEngine(), question).catch((error: unknown) => {
     worker = null;

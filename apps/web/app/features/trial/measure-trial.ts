@@ -16,7 +16,7 @@ const SLOW = 120;
 const FAST = 160;
 const MANY_FILLERS = 2;
 
-/** The engine of the server, on what the visitor wrote or said: two of its measures and what it advises first. */
+/** Runs the server's engine on what the visitor typed or said: two measures and the first advice. */
 export function measureTrial(question: TrialQuestion): TrialResult {
   return question.kind === "text"
     ? measureText(question.content)
@@ -28,7 +28,7 @@ function measureText(content: string): TrialResult {
   const report = analysePitchText({ pitchType: TRIAL_PITCH_TYPE, content });
   const { wordCount, estimatedDuration } = report.recommendations;
   const fillers = report.fillers.reduce((sum, { count }) => sum + count, 0);
-  // What it would change first, with the words of the text that it holds. Fillers are counted above.
+  // The first change to make, with the words quoted from the text. Fillers are already counted above.
   const changes = report.claims.filter(({ kind, rule }) => kind !== "credit" && rule !== "filler");
   const advice =
     changes.find(({ kind, quotes }) => kind === "advice" && quotes.length > 0) ??
@@ -65,10 +65,10 @@ function measureSound(samples: Float32Array, sampleRateHz: number): TrialResult 
   const rate = find(voice.measures, "wordsPerMinute");
   const pauses = find(voice.measures, "pausesPerMin");
   if (!voice.scorable || !rate || !pauses) return { refusal: "silent" };
-  // Fillers need words: the sound alone tells of the three others.
+  // The fillers' metric needs words: from sound alone only the first three are scored.
   const scored = voice.oralPerformance.metrics.slice(0, 3).filter(({ score }) => score !== null);
   const worst = scored.toSorted((one, other) => one.score! - other.score!)[0];
-  // Where noise leaves nothing to score, what spoils the sound is what there is to say.
+  // If noise prevents all scores, report the problem of the sound instead.
   const remark = worst?.explanation.split("\n").slice(1).join(" ") ?? voice.notices[0] ?? TRIAL_TEXT.strength;
   return { answer: { measures: [sayRate(rate), sayPauses(pauses)], quote: null, remark } };
 }

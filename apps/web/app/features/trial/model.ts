@@ -1,13 +1,13 @@
 import { PITCH_TYPES } from "@app/engine/pitch";
 
-/** Asked of the worker. */
+/** Message to the worker. */
 export type TrialQuestion =
   | { kind: "text"; content: string }
   | { kind: "voice"; samples: Float32Array; sampleRateHz: number };
 
 export interface TrialMeasure {
   label: string;
-  /** As shown, with its unit. */
+  /** As displayed, with its unit. */
   value: string;
   note: string;
 }
@@ -15,7 +15,7 @@ export interface TrialMeasure {
 /** Two measures and one remark. */
 export interface TrialAnswer {
   measures: [TrialMeasure, TrialMeasure];
-  /** Words of the visitor's that the remark is about; null where it is about a moment. */
+  /** The visitor's words that the remark is about; null if it is about a moment. */
   quote: string | null;
   remark: string;
 }
@@ -25,9 +25,9 @@ type TrialRefusal = "short" | "silent";
 
 export type TrialResult = { answer: TrialAnswer } | { refusal: TrialRefusal };
 
-/** Below, a measure says nothing. */
+/** With less, a measure is meaningless. */
 export const TRIAL_WORDS_MIN = 20;
 export const TRIAL_SEC_MIN = 8;
 export const TRIAL_SEC_MAX = 30;
-/** No audience and no question are known: of the three, the type that expects the least. */
+/** Audience and question are unknown: of the three types, use the one with the fewest expectations. */
 export const TRIAL_PITCH_TYPE = PITCH_TYPES[2];

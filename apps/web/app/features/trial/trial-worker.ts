@@ -1,5 +1,5 @@
 import { measureTrial } from "./measure-trial.ts";
 import type { TrialQuestion } from "./model.ts";
 
-/** The engine beside the page, so that the page stays alive while it counts. */
+/** Runs the engine in a worker, so that the page stays responsive. */
 addEventListener("message", ({ data }: MessageEvent<TrialQuestion>) => postMessage(measureTrial(data)));

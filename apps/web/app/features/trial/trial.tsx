@@ -19,7 +19,7 @@ const MODES = (["text", "voice"] as const).map((value) => ({ value, label: TRIAL
 const FIELD = "trial-text";
 const WAITING = [2, 3, 2, 4, 3, 6, 4, 7, 5, 3, 4, 2, 3, 5, 3, 2, 1];
 
-/** Two measures and one remark before any account; nothing of what is said or written leaves the page. */
+/** Two measures and one remark without an account; what is said or typed never leaves the page. */
 export function Trial() {
   const trial = useTrial();
   const { state } = trial;
@@ -101,7 +101,7 @@ function TextTrial({ area, problem, working, onMeasure }: TextTrialProps) {
           id={FIELD}
           ref={area}
           placeholder={TRIAL_TEXT.placeholder}
-          // The browser's own checker may send a text away.
+          // Off, since a browser's spell checker may send the text to a server.
           spellCheck={false}
           onFocus={() => loadEngine()}
           {...describedBy(FIELD, problem)}
@@ -165,7 +165,7 @@ function Answer({ answer, onAgain }: { answer: TrialAnswer; onAgain: () => void 
   const whole = useRef<HTMLDivElement>(null);
   useEffect(() => {
     title.current?.focus({ preventScroll: true });
-    // On a phone the answer stands under the text: without this, nothing would seem to happen.
+    // On a phone the answer is below the text: scroll to it, or nothing would seem to happen.
     whole.current?.scrollIntoView({ block: "nearest" });
   }, []);
   return (

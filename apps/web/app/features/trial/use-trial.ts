@@ -3,7 +3,7 @@ import { askEngine } from "./ask-engine.ts";
 import { TRIAL_TEXT } from "./messages.ts";
 import { TRIAL_SEC_MAX, type TrialAnswer, type TrialQuestion } from "./model.ts";
 
-/** A trial from the first word to its two measures. The sound stays in the memory of this page until it is measured. */
+/** A trial, from the first word to its two measures. The sound stays in the page's memory until it is measured. */
 export function useTrial() {
   const { show, ...take } = useShortTake<TrialAnswer>({
     secMax: TRIAL_SEC_MAX,

@@ -97,10 +97,16 @@ export function onlySupposes({ sentence: { text } }: SentenceReading): boolean {
   );
 }
 
-/** « Si vous avez des questions je peux y répondre », « nous restons à votre disposition », « la première séance est offerte »: what the speaker would do for the listener. */
+/**
+ * « Si vous avez des questions je peux y répondre », « nous restons à votre disposition », « la première séance est
+ * offerte »: the speaker offers something to the listener.
+ */
 const OFFERED =
   /(?<![\p{L}])(?:je|on|nous) (?:peux|peut|pouvons|pourrais|pourrions) (?:y |vous )(?:laisser|montrer|répondre|expliquer)|pourra vous (?:faire|montrer|expliquer)|rest(?:e|ons) (?:[\p{L}]{4,15} )?(?:à (?:votre|vos) (?:entière )?(?:disposition|écoute)|disponibles?)|(?:est|sont|reste(?:nt)?) (?:offert|gratuit)e?s?(?![\p{L}])/iu;
-/** More is said: « et vous pouvez venir voir la machine », « prenez la carte », « et serions ravis de travailler avec vous ». */
+/**
+ * With more than an offer, the sentence may be a request: « et vous pouvez venir voir la machine », « prenez la carte
+ * », « et serions ravis de travailler avec vous ».
+ */
 const MORE_THAN_OFFERED =
   /(?<![\p{L}])(?:ser(?:ais|ions)|vous (?:pouvez|pourriez|pourrez|venez|passez|prenez|donnez|voyez|appelez|signez)|(?!avez|auriez|voulez|voudriez|souhaitez|savez|allez|chez|assez|nez)[\p{L}]{1,12}ez(?![\p{L}]))/iu;
 

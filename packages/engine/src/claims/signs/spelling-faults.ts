@@ -110,10 +110,10 @@ function faultAt(read: SyntaxSentence["words"], at: number): number | null {
     while (subject >= at - MOST_OBJECTS && OBJECTS.has(nearForm(subject))) subject -= 1;
     if (/^(?:je|j['’])$/.test(nearForm(subject))) return subject;
   }
-  // « sa marche est lente »: a noun with its own verb.
+  // « sa marche est lente »: « marche » is a noun, followed by its verb.
   const isNoun = word === "marche" && read[at + 1]?.feats.includes("VerbForm=Fin");
   if (before === "sa" && BEFORE_VERB_THAT.has(word) && !isNoun) return at - 1;
-  // « pas du tout les normes » is right.
+  // « pas du tout les normes » is correct.
   if (
     before === "tout" &&
     !/^(?:du|de|le)$/.test(read[at - 2]?.form ?? "") &&

@@ -71,7 +71,7 @@ export function tellWhole(context: ClaimContext): Draft[] {
   return [...drafts, ...tellStyle(context)];
 }
 
-/** Notes are told as such, with what they leave open. */
+/** Says that the text is notes, and what they leave open. */
 function tellNotes(context: ClaimContext): Draft {
   const notes: Omit<Draft, "text"> = { kind: "fault", rule: "notes", quotes: [], evidence: [] };
   const open = findOpenNote(context);

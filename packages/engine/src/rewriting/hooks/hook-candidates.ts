@@ -113,7 +113,7 @@ const LEFT_OVER = /(?<![\p{L}])(?:euh|hein|voilà|bah|ben|genre|etc)(?![\p{L}])/
 const STAMMERS =
   /(?<![\p{L}])(?:d[eu]|des|à|au|les?|la|une?|mon|ma|je|on|est),(?= )|(?<![\p{L}'’])(?:les?|une?|mon|ma|du) (?:les?|la|une?|mon|ma) (?=\p{L})|(?<![\p{L}])(elle|il|on|je|ils) \p{L}{1,8}, \1 (?:s['’]|\p{L})|(?<![\p{L}])(\p{L}{3,}),? \2(?![\p{L}'’-])/iu;
 
-/** Announces a plan, the occasion, or that one has nothing to say: no opening of a pitch. */
+/** Announces a plan or the occasion, or says that one has nothing to say: not an opening for a pitch. */
 const ANNOUNCES =
   /^(?:je |j['’]|nous |on )(?:vous )?(?:(?:commencer|traiter|exposer|présenter|aborder|parler|expliquer)(?:ai|ons)|vais (?:traiter|exposer|aborder)|verra|verrons)(?![\p{L}])|(?<![\p{L}])(?:mon exposé|ma présentation|mon intervention|mon plan) (?:comport|se compose|se divis|s['’]articul|est )|(?<![\p{L}])(?:en (?:deux|trois|quatre) parties?|dans une (?:première|deuxième|seconde|troisième|dernière) partie)(?![\p{L}])|^j['’]ai l['’]honneur|^(?:nous sommes|on est) (?:tous |toutes )?(?:réunie?s|là pour|ici pour)(?![\p{L}])|^je me présente ?[,:.]|^ma (?:question|problématique),? (?:c['’]est|est)(?![\p{L}])|^(?:bonsoir|salut|coucou|voyez|c['’]est[ -]à[ -]dire)(?![\p{L}])|(?:^|, )venez(?![\p{L}])|^(?:moi,? )?(?:j['’]ai|je n['’]ai|je n['’]avais|j['’]avais) pas (?:prévu|préparé|grand[- ]chose|d['’]exemple|un truc|les chiffres)(?![\p{L}])|^je sais que (?:vous (?:n['’])?av|c['’]est pas|ce n['’]est pas|vous êtes)/iu;
 /** « Le jour où j'ai rencontré Wendy. », « Mais puisque le président me le demande. »: a clause without its main verb. */

@@ -16,7 +16,7 @@ const HOOKS = 3;
 const FAIR = -1.6;
 /** Log-odds; below, a template to fill in is better than the line. */
 const WEAKEST = -3;
-/** Log-odds from which a line comes before a self-introduction. */
+/** Log-odds from which a line is placed before a self-introduction. */
 const LIVELY = 0.25;
 const LITTLE = 0.5;
 
@@ -94,7 +94,7 @@ export function writeHooks(
   const lively = chosen.filter((line) =>
     ranked.some((row) => row.line === line && row.odds >= LIVELY && !INTRODUCES.test(line.text)),
   );
-  // A name alone does not make one want to hear more: a better line goes first.
+  // A self-introduction alone arouses no interest: place better lines first.
   const isNamedFirst = chosen[0] !== undefined && INTRODUCES.test(chosen[0].text);
   const ordered = isNamedFirst ? [...new Set([...lively, ...chosen])] : chosen;
   const hooks = ordered.map((line): Hook => ({ type: typeOf(line), text: line.text }));

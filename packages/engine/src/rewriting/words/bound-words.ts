@@ -5,15 +5,19 @@ type Words = SyntaxSentence["words"];
 const OBJECTS = /^(?:obj$|xcomp)/;
 const CLITICS = /^(?:ne|n['’]|me|m['’]|te|t['’]|se|s['’]|lui|leur|en)$/i;
 const PRONOUNS = /^(?:moi|toi|lui|elle|nous|vous|eux|elles)$/i;
-/** « j'ai vu | les enfants ils… », « … le matin on… »: what looks like an object opens the next clause. */
+/**
+ * « j'ai vu | les enfants ils… », « … le matin on… »: followed by a subject pronoun, an apparent object starts the next
+ * clause.
+ */
 const SUBJECTS = /^(?:je|j['’]|tu|il|elle|on|ils|elles|ça|c['’])$/i;
 const MOST_STEPS = 12;
 
 /**
- * Whether no comma can stand after a word: the subject and its verb (« chaque trousse | coûte »), a verb and its object (« on
- * vend | des savons »), a preposition and its pronoun (« avant | nous »). Hesitations between the two are passed over.
+ * Whether no comma may follow a word: between a subject and its verb (« chaque trousse | coûte »), a verb and its
+ * object (« on vend | des savons »), a preposition and its pronoun (« avant | nous »). Ignores hesitations between the
+ * two.
  *
- * @param place where the word ends
+ * @param place offset of the end of the word
  */
 export function isBound(words: Words, place: number): boolean {
   const left = words.findLastIndex(({ end, upos }) => end <= place && upos !== "PUNCT" && upos !== "INTJ");
@@ -24,7 +28,7 @@ export function isBound(words: Words, place: number): boolean {
   return isSubject(words, left, right) || isObject(words, left, right) || isCase(words, left, right);
 }
 
-/** The highest word that hangs on none within a stretch. */
+/** Climbs from a word to its highest head within the stretch. */
 function topOf(words: Words, at: number, isInside: (head: number) => boolean): number {
   let top = at;
   for (let steps = 0; steps < MOST_STEPS && isInside(words[top]!.head); steps += 1) top = words[top]!.head;
@@ -42,7 +46,7 @@ function isSubject(words: Words, left: number, right: number): boolean {
   const [subject] = subjects;
   if (subjects.length !== 1 || subject === undefined || subject > left || words[verb]!.form === "faut")
     return false;
-  // « mon tuteur, monsieur Vidal, m'a proposé »: a name may stand between two commas, or be called.
+  // « mon tuteur, monsieur Vidal, m'a proposé »: a name may be in apposition or an address, with commas.
   const group = words.slice(subject, left + 1);
   if (words[subject]!.upos !== "NOUN" || group.some(({ upos }) => upos === "PROPN")) return false;
   if (/^(?:monsieur|madame|docteur)$/i.test(words[subject]!.form)) return false;
@@ -50,7 +54,7 @@ function isSubject(words: Words, left: number, right: number): boolean {
 }
 
 function isObject(words: Words, left: number, right: number): boolean {
-  // « on a évité | deux tonnes », not « les sacs donnés | deux voisins… »
+  // No bare participle: « on a évité | deux tonnes », not « les sacs donnés | deux voisins… »
   const isSaid =
     /VerbForm=(?:Fin|Inf)/.test(words[left]!.feats) ||
     words.some(({ head, deprel }) => head === left && deprel === "aux:tense");
@@ -59,11 +63,11 @@ function isObject(words: Words, left: number, right: number): boolean {
   const top = topOf(words, right, (head) => head >= right);
   const { head, deprel, upos } = words[top]!;
   if (head !== left || !OBJECTS.test(deprel) || SUBJECTS.test(words[right]!.form)) return false;
-  // « il m'a tout appris | le pétrissage, la cuisson »: a list of what has been named.
+  // « il m'a tout appris | le pétrissage, la cuisson »: an enumeration of « tout » takes a comma.
   if (words.some((word, at) => at < left && word.head === left && /^(?:tout|ça|rien)$/i.test(word.form)))
     return false;
   const after = words[top + 1];
-  // « il m'a dit | prends ton manteau »: what was said stands apart.
+  // « il m'a dit | prends ton manteau »: quoted speech is separate.
   if (upos !== "NOUN") return upos === "VERB" && words[top]!.feats.includes("VerbForm=Inf");
   return !(after && (SUBJECTS.test(after.form) || after.feats.includes("VerbForm=Fin")));
 }

@@ -53,7 +53,7 @@ function cutClause(source: string, start: number, end: number): Range | null {
   return { start: start - begun.length, end: end + link.length };
 }
 
-/** The cut words of a transcript, each with the start of its clause where a new one follows. */
+/** The cut-off words of a transcript; if a new clause follows, from the start of the abandoned one. */
 export const findCutWords = (source: string): Range[] =>
   Array.from(source.matchAll(CUT_WORD), ({ 0: word, index }) =>
     cutClause(source, index, index + word.length),

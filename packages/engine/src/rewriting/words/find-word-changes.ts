@@ -200,7 +200,7 @@ export function findWordChanges(
     if (hesitates && first && opensIdly(original, sentence)) add("tic", first);
   }
   if (!original.punctuated) {
-    // A mark that is heard against the parse is not written.
+    // Do not add a mark where the parse rules it out, even if a pause is heard.
     let sentence = 0;
     for (const place of [...commas].sort((one, other) => one - other)) {
       while (original.sentences[sentence + 1] && original.sentences[sentence]!.end < place) sentence += 1;

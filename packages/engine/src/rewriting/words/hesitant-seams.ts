@@ -13,10 +13,10 @@ interface HesitantSeam extends Range {
   joinsNext: boolean;
 }
 
-/** Words that close a clause, though a repetition of them is a false start. */
+/** Words that may end a clause, although repeating them is a false start. */
 const MAY_CLOSE = new Set(["fait", "nous", "vous"]);
 const ALSO_CALL = new Set(["dont", "alors", "donc", "plus", "moins"]);
-/** Words that begin no clause of their own, or link it to the one before. */
+/** Words that start no clause of their own, or link it to the previous one. */
 const GOES_ON =
   /^(?:qui|que|qu'|dont|où|et|ou|mais|donc|car|parce|pour|puisque|lorsque|si|comme|alors|puis|de|d'|enfin|ben|bah)$/;
 const RELATIVES = /^(?:qui|que|qu'|dont)$/;
@@ -37,11 +37,11 @@ const LONGEST_SETTING = 6;
 const LONGEST_SIDE = 30;
 
 /**
- * « … on a fermé euh moi je suis resté »: without the hesitation two clauses would run into one another. A stop where the reader
- * parses two that stand alone, a comma where what follows alone does, nothing inside a clause.
+ * « … on a fermé euh moi je suis resté »: without the hesitation two clauses would run together. Inserts a full stop if
+ * both parse as complete clauses, a comma if only the second does, nothing inside a clause.
  *
- * @param marked where a mark is heard in a transcript
- * @param tics where the tokens of the tics begin
+ * @param marked offsets of the marks heard in a transcript
+ * @param tics offsets of the tokens that are tics
  */
 export function hesitantSeam(
   units: TextUnits,
@@ -62,7 +62,7 @@ export function hesitantSeam(
   const [before, after] = [left.at(-1), tokens[from]];
   if (!before || !after || from >= endToken || tokens[at - 1]!.kind === "punctuation") return null;
   if (!isWord(after) || goesOn(tokens, from) || !mayEnd(left)) return null;
-  // In a text with its own stops, a hesitation is mostly inside a clause: only a subject pronoun opens another one.
+  // In a punctuated text, a hesitation is usually inside a clause: only a subject pronoun starts another one.
   const isStopped = units.punctuated && terminator !== "";
   if (isStopped && !(SUBJECTS.test(after.norm) || /^[mt]oi$/.test(after.norm))) return null;
   if (listsWhatMoves(source.slice(left[0]!.start, before.end), source.slice(after.start, end)))
@@ -70,7 +70,8 @@ export function hesitantSeam(
   const next = sentences[run.sentence + 1];
   const inside = tokens.slice(from, endToken);
   const setting = inside.filter(isWord).length;
-  // « … la lumière euh en six mois | l'école a économisé »: a setting opens the clause that the guessed stop parts from it.
+  // « … la lumière euh en six mois | l'école a économisé »: an adverbial starts the next clause, from which a guessed
+  // sentence end separates it.
   const mayJoin =
     terminator === "" &&
     next !== undefined &&
@@ -80,7 +81,7 @@ export function hesitantSeam(
   const right = clauseOf([...inside, ...beyond], tics, marked);
   if (right === null) return null;
   const joinsNext = mayJoin && right.end > end;
-  // The guessed stop is right when the words before it are a clause.
+  // The guessed end is right, unless the words before it are only an adverbial.
   if (joinsNext && !isSetting(inside.filter(isWord))) return null;
   const said = wordsSaid(left);
   if (PLACES.test(after.norm) || isTakenAgain(left, inside)) return null;
@@ -95,8 +96,8 @@ export function hesitantSeam(
 }
 
 /**
- * « … une formation de formateur euh | aujourd'hui je veux transmettre »: whether a hesitation stands at a guessed end of a
- * sentence and both sides are clauses: two that stand alone, or a comma's worth.
+ * « … une formation de formateur euh | aujourd'hui je veux transmettre »: at a hesitation on a guessed sentence end
+ * between two clauses, the mark to write: a full stop if both are complete, else a comma; null if neither.
  */
 export function hesitantEnd(
   { tokens, sentences }: TextUnits,
@@ -122,7 +123,7 @@ export function hesitantEnd(
   return !clause.isGuessed && isWholeClause(syntaxOfSentence(said)) ? "." : ",";
 }
 
-/** Whether a clause may end on these words: they are enough, and the last one calls for no other. */
+/** Whether a clause may end with these words: there are enough, and the last one requires no complement. */
 function mayEnd(words: readonly Token[]): boolean {
   const last = words.at(-1)?.norm;
   if (last === undefined || words.length < FEWEST_WORDS || ANNOUNCES.test(last)) return false;
@@ -130,8 +131,8 @@ function mayEnd(words: readonly Token[]): boolean {
 }
 
 /**
- * The clause that words open up to a mark, or to a later one where a setting or an adverb stands before it; null where they open
- * none.
+ * The clause that starts with these words, up to a heard mark, or a later one if an adverbial precedes the subject;
+ * null if there is no clause.
  */
 function clauseOf(
   tokens: readonly Token[],
@@ -151,7 +152,7 @@ function clauseOf(
       said = [];
       continue;
     }
-    // « notre projet qui est… »: the only verb is that of its relative.
+    // « notre projet qui est… »: its only verb belongs to a relative clause.
     const isRelative = said.some(({ norm }) => RELATIVES.test(norm));
     const verbs = said.filter((_, place) => isFiniteVerbAt(said, place)).length;
     if (isRelative && verbs < 2) continue;
@@ -173,23 +174,23 @@ function clauseOf(
   return null;
 }
 
-/** Words as they stand in their text: « aujourd'hui » is two tokens. */
+/** Joins tokens as in the source text: « aujourd'hui » is two tokens. */
 const wordsSaid = (words: readonly Token[]): string =>
   words
     .map(({ text, end }, at) => (words[at + 1]?.start === end ? text : `${text} `))
     .join("")
     .trim();
 
-/** « d'autres viennent » opens a clause. */
+/** « d'autres viennent » starts a clause. */
 const goesOn = (tokens: readonly Token[], at: number): boolean =>
   GOES_ON.test(tokens[at]!.norm) && tokens[at + 1]?.norm !== "autres";
 
-/** « en six mois », « le jour de la course », « au début »: a time, and no verb of its own. */
+/** « en six mois », « le jour de la course », « au début »: a time adverbial, without a verb. */
 const isSetting = (words: readonly Token[]): boolean =>
   words.some(({ norm }) => MOMENTS.test(norm)) && !isFinite(wordsSaid(words));
 const MOMENTS =
   /^(?:jours?|matins?|soirs?|nuits?|semaines?|mois|ans?|années?|fois|été|hiver|printemps|automne|début|fin|lendemain|aujourd'hui|aujourd'|maintenant|hier|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|moment|heures?|minutes?)$/;
-/** « retrouvée euh dans cette armoire, moi je… »: a place may belong to what precedes. */
+/** « retrouvée euh dans cette armoire, moi je… »: an adverbial of place may belong to the previous words. */
 const PLACES = /^(?:dans|chez|sur|sous|avec|sans|devant|derrière|vers|entre|à|par)$/;
 
 const isFinite = (said: string): boolean =>
@@ -197,16 +198,16 @@ const isFinite = (said: string): boolean =>
     ({ upos, feats }) => (upos === "VERB" || upos === "AUX") && feats.includes("VerbForm=Fin"),
   );
 
-/** « je vais vous présenter euh notre projet qui… »: what follows is the object of what precedes. */
+/** « je vais vous présenter euh notre projet qui… »: the following words are the object of the previous verb. */
 const isTied = (left: string, right: string): boolean =>
   isBound(syntaxOfSentence(`${left} ${right}`).words, left.length);
 
-/** « on vous présente euh on vous présente »: the same words again. */
+/** « on vous présente euh on vous présente »: the same words repeated. */
 const isTakenAgain = (left: readonly Token[], right: readonly Token[]): boolean =>
   [1, 2, 3, 4].some(
     (size) => left.length >= size && left.slice(-size).every(({ norm }, at) => norm === right[at]?.norm),
   );
 
-/** « euh je je suis »: the stammer has its own rules. */
+/** « euh je je suis »: repeated words have their own rules. */
 const isDoubled = (tokens: readonly Token[], at: number): boolean =>
   [1, 2].some((size) => tokens[at]!.norm === tokens[at + size]?.norm);

@@ -138,7 +138,7 @@ function accentChanges({ units, input: { content } }: PitchReading): SpokenChang
 
 /** Phonetic misspellings whose context allows a single spelling, with the right form. */
 const SLIPS: readonly (readonly [RegExp, string | ((said: string) => string)])[] = [
-  // « Ont a construit », « quand ont est arrivés »: no verb follows « ont ».
+  // « Ont a construit », « quand ont est arrivés »: before a verb, « ont » is « on ».
   [
     /(?<=(?:^|[.!?,;:]\s|(?<![\p{L}])(?:quand|et|mais|donc|si|alors|maintenant)\s))ont(?= (?:[ntmsl]['’]|y |ne |se |nous |vous |les? |la )?(?:a|aime|est|va|peut|veut|doit|était|avait|sera|aura|voudrait|cherche|propose|vend)(?![\p{L}'’-]))/giu,
     "on",
@@ -148,7 +148,7 @@ const SLIPS: readonly (readonly [RegExp, string | ((said: string) => string)])[]
     /(?<=(?<![\p{L}])(?:ils|elles) (?:m['’]|nous |vous |l['’]|les |y )?)on(?= (?:pas |tous |toutes |tout |bien |déjà )?\p{L}{2,20}(?:er|é|és|u|i|is|it)(?![\p{L}]))/giu,
     "ont",
   ],
-  // « ils mon proposé », « elle ma dit », « il ta confié »: no noun follows its subject.
+  // « ils mon proposé », « elle ma dit », « il ta confié »: no possessive can follow a subject pronoun.
   [
     /(?<=(?<![\p{L}])(?:ils|elles) )[mt]on(?= (?:tou[ts] |bien |même |déjà )?\p{L}{3,20}(?:er|é|ée|és|u|is|it)(?![\p{L}]))/giu,
     (said) => `${said[0]!}'ont`,
@@ -171,7 +171,7 @@ const SLIPS: readonly (readonly [RegExp, string | ((said: string) => string)])[]
     /(?<![\p{L}'’])sa(?= (?:(?:me|te|se|nous|vous|lui|leur|ne|y) |[mtsn]['’])\p{L}| (?:co[uû]te|reste|commence|continue|arrive|aide|ressemble|suffit|intéresse|pla[iî]t|évite|fonctionne|devient|existe|faisait|marchait)(?![\p{L}'’]))/giu,
     "ça",
   ],
-  // « quelque soit le poste »: its noun tells its gender.
+  // « quelque soit le poste »: the gender follows the noun.
   [/(?<![\p{L}])quelque soit(?= (?:le|mon|ton|son|ce|cet|un)(?![\p{L}]))/giu, "quel que soit"],
   [/(?<![\p{L}])quelque soit(?= (?:la|ma|ta|sa|cette|une)(?![\p{L}]))/giu, "quelle que soit"],
   [
@@ -261,7 +261,7 @@ function slips(units: TextUnits, content: string): SpokenChange[] {
       words.flatMap(({ upos, start }) => (upos === "VERB" ? [start] : [])),
     ),
   );
-  // « je suis super », « pour curé le frère »: no verb.
+  // « je suis super », « pour curé le frère »: not verbs.
   return found.filter(({ start, insert }) => !ENDS_VERB.test(insert) || verbs.has(start));
 }
 const ENDS_VERB = /(?:er|ée?s?)$/u;

@@ -10,7 +10,7 @@ export const CALLS_FOR_MORE = new Set(
 );
 /** Words that may be doubled for emphasis or by grammar: « très très », « nous nous sommes vus ». */
 const MAY_DOUBLE = new Set("très nous vous si ça y est elle elles lui eux".split(" "));
-/** Words of a first try, at most. */
+/** Maximal number of words of a false start. */
 export const LONGEST_TRY = 4;
 export const FULL = new Map(
   Object.entries({
@@ -101,7 +101,9 @@ export function isRepeated(
   return pauses[index + size]!.isPaused ? last !== "si" && last !== "elle" : !MAY_DOUBLE.has(last);
 }
 
-/** « un apprenti apprenti »: what an article calls is said once, but for a short word (« un café café »). */
+/**
+ * « un apprenti apprenti »: a repeated noun after an article is a disfluency, except short words (« un café café »).
+ */
 const isNounTwice = (words: readonly Token[], pauses: readonly Pause[], index: number, size: number) =>
   size === 1 &&
   words[index]!.norm.length >= LONG_WORD &&
@@ -110,11 +112,11 @@ const isNounTwice = (words: readonly Token[], pauses: readonly Pause[], index: n
   ARTICLES.has(words[index - 1]?.norm ?? "") &&
   !NOT_A_NOUN.test(words[index]!.norm);
 const LONG_WORD = 6;
-/** « une grande grande joie », « la petite petite dernière »: stressed. */
+/** « une grande grande joie », « la petite petite dernière »: repeated for emphasis. */
 const NOT_A_NOUN =
   /^(?:petite?s?|grande?s?|vraie?s?|grosse?s?|longue?s?|bonne|belle|toute?s?|jolie?|énorme|vieille|première?)$/;
 
-/** « c'est un peu c'est un peu plus loin », « et moi, moi je l'ai fait »: in a speech that hesitates. */
+/** « c'est un peu c'est un peu plus loin », « et moi, moi je l'ai fait »: repetitions to remove in hesitant speech. */
 export function isSaidTwice(
   words: readonly Token[],
   pauses: readonly Pause[],

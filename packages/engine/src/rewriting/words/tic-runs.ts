@@ -48,7 +48,7 @@ function goesOnList(tokens: TextUnits["tokens"], comma: number, next: number): b
   return false;
 }
 
-/** « la vie elle augmente, euh, le loyer, l'essence, tout ça »: a verb that takes no object of such a subject, then a list. */
+/** « la vie elle augmente, euh, le loyer, l'essence, tout ça »: an intransitive verb, then a list. */
 export const listsWhatMoves = (before: string, after: string): boolean =>
   MOVES.test(before) && LISTS.test(after);
 const MOVES =

@@ -27,7 +27,7 @@ type Quality = Pick<SignalQuality, "issues"> & {
 };
 
 /**
- * Rates one metric on the available measures, drawn towards a neutral note in proportion to their uncertainty.
+ * Scores one metric on the available measures, drawn towards a neutral score in proportion to their uncertainty.
  *
  * @param confidenceGiven 0 to 1, from an earlier measure of the same take; computed here when absent
  */

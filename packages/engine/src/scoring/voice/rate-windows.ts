@@ -13,7 +13,7 @@ export interface RateValues {
 type Windows = readonly Pick<SpeechRatePoint, "rate">[];
 
 const { from, to, fade } = COMFORTABLE_RATE;
-/** Gradual bounds: if all windows cross one together, a quarter of the note must not be lost at once. */
+/** Gradual bounds: if all windows cross one together, the score must not drop by a quarter at once. */
 const COMFORT = plateau(from - fade, from, to, to + fade);
 
 /** Scores each window before averaging: a slow moment does not make up for a fast one. */

@@ -1,6 +1,6 @@
 import { answerRequests } from "../answer-requests.ts";
 
-/** Answers each word with itself; dies at « die », fails at « fail », and never answers « hang ». */
+/** Echoes each word; exits at « die », fails at « fail », and never answers « hang ». */
 answerRequests(async (word: string) => {
   if (word === "hang") await new Promise(() => {});
   if (word === "die") process.exit(1);

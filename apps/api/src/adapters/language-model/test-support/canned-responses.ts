@@ -6,22 +6,22 @@ import { setTimeout as sleep } from "node:timers/promises";
 export type CannedResponse = (response: http.ServerResponse) => void | Promise<void>;
 
 export interface AnswerOptions {
-  /** As the service counts; none is sent when null. */
+  /** Token counts as the service reports them; omitted when null. */
   usage?: { prompt_tokens: number; completion_tokens: number } | null;
   finishReason?: string;
-  /** What a reasoning model thought, in the field of its own that some servers give it. */
+  /** A reasoning model's thoughts, in the separate field that some servers use. */
   reasoning?: string;
 }
 
 const USAGE = { prompt_tokens: 100, completion_tokens: 50 };
 
-/** A right answer, in the envelope of a chat completion. */
+/** A correct answer, as a chat completion. */
 export const answer =
   (text: string, options: AnswerOptions = {}): CannedResponse =>
   (response) =>
     sendJson(response, 200, envelop({ content: text, ...reasoningOf(options) }, options));
 
-/** The model declines in the field that is meant for it. */
+/** The model declines in the dedicated field. */
 export const refusal =
   (text = "Je ne peux pas répondre à cela."): CannedResponse =>
   (response) =>
@@ -38,7 +38,7 @@ export const delayed =
     if (!response.destroyed) await then(response);
   };
 
-/** An answer in one body, a few bytes at a time. */
+/** An answer in one body, sent a few bytes at a time. */
 export const trickled =
   (text: string, { bytes = 40, everyMs = 5 } = {}): CannedResponse =>
   async (response) => {
@@ -51,7 +51,7 @@ export const trickled =
     response.end();
   };
 
-/** A stream of chunks that the client did not ask for. */
+/** A stream of chunks that the client did not request. */
 export const chunked =
   (text: string, { characters = 20, finishReason = "stop" } = {}): CannedResponse =>
   (response) => {
@@ -65,7 +65,7 @@ export const chunked =
     response.end("data: [DONE]\n\n");
   };
 
-/** An error in the service's own words; `error` has what OpenAI puts in it: message, code, param. */
+/** An error as the service words it; `error` has OpenAI's fields: message, code, param. */
 export const status =
   (code: number, { retryAfter, error }: { retryAfter?: string; error?: object } = {}): CannedResponse =>
   (response) =>
@@ -76,7 +76,7 @@ export const status =
       retryAfter === undefined ? {} : { "retry-after": retryAfter },
     );
 
-/** The connection dies in the middle of the answer. */
+/** The connection breaks in the middle of the answer. */
 export const cut =
   (text = "{"): CannedResponse =>
   async (response) => {
@@ -99,7 +99,7 @@ export const rawStatus =
     response.writeHead(code).end(body);
   };
 
-/** Bytes until the other side has had enough; `sent` counts them. */
+/** Sends bytes until the client hangs up; `sent` counts them. */
 export const flood =
   (sent: { bytes: number } = { bytes: 0 }): CannedResponse =>
   async (response) => {
@@ -120,7 +120,7 @@ export const redirect =
     response.writeHead(307, { location: to }).end();
   };
 
-/** Until the other side gives up. */
+/** Answers nothing until the client gives up. */
 export const never = (): CannedResponse => () => {};
 
 function envelop(message: object, { usage = USAGE, finishReason = "stop" }: AnswerOptions): object {

@@ -2,7 +2,7 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import type { CannedResponse } from "./canned-responses.ts";
 
-/** What a client asked, as it came. */
+/** A client's request, as received. */
 export interface ChatRequest {
   path: string;
   authorization: string | undefined;
@@ -20,13 +20,16 @@ export interface ModelServer {
   /** Ends in `/v1`. */
   baseUrl: string;
   requests: ChatRequest[];
-  /** How many requests a client still holds: none, once it has given up. */
+  /** Number of requests still open: none once the client has given up. */
   countHeld(): number;
-  /** Clients that hold on to a connection are cut off. */
+  /** Cuts off clients that keep their connections open. */
   close(): Promise<void>;
 }
 
-/** A real HTTP server on a free port, as a model's service is; `reply` chooses the response, `nth` counts from 1. */
+/**
+ * A real HTTP server on a free port, standing in for a model's service; `reply` chooses the response, `nth` counts from
+ * 1.
+ */
 export async function startModelServer(
   reply: (request: ChatRequest, nth: number) => CannedResponse | Promise<CannedResponse>,
 ): Promise<ModelServer> {
@@ -47,7 +50,7 @@ export async function startModelServer(
       const respond = await reply(asked, requests.length);
       await respond(response);
     } catch (error) {
-      // A test's own mistake shows as an answer that no client takes for a model's.
+      // An error of the test itself gives an answer that no client mistakes for a model's.
       if (!response.headersSent) response.writeHead(418).end(String(error));
       else response.destroy();
     }

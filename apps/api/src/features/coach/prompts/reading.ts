@@ -9,7 +9,7 @@ const rulesOf = (names: readonly string[], shared: readonly string[]) =>
   names.filter((name) => !PARTS.has(name) || shared.includes(name)).join(", ");
 const SHARED = ["scene", "action", "result", "emotion", "request", "close"];
 
-/** What only the sound can show, and what a reader of words has no use for. */
+/** Delivery can only be judged on the sound: do not ask a reader of the text about it. */
 const ASKED_CODES = ADVICE_CODES.filter((code) => code !== "change_delivery");
 
 const SYSTEM = `Vous êtes coach de prise de parole. Vous lisez un texte à la place du public indiqué, et vous dites si cela marcherait, dans cette salle-là. Un avis juste, pas agréable.
@@ -43,7 +43,7 @@ code : ${ASKED_CODES.join(", ")}
 # Format
 Un seul objet JSON : {"who":"…","form":"story","carries":[{"what":"scene","quote":"…","text":"…"}],"holds":[],"first":{"code":"…","quote":"…","text":"…","say":""},"mark":5.5}`;
 
-/** The words shown of the counts: the most frequent. */
+/** How many filler words are shown to the model: the most frequent. */
 const MOST_FILLERS = 3;
 
 export function writeReadingPrompt({ pitch, report, isSpoken }: PitchInput): Prompt {

@@ -10,31 +10,31 @@ import { cutSentences, PLACEHOLDER } from "../cut-sentences.ts";
 import { papersOf } from "../../judge-exam/exam/papers.ts";
 import { readRequest } from "./read-request.ts";
 
-/** For `startModelServer`: a model of known character, that reads the pitch out of its prompt. */
+/** For `startModelServer`: a simulated model with a fixed behaviour, which reads the pitch from its prompt. */
 export type Character = (request: ChatRequest) => CannedResponse;
 type Asked = Pick<ChatRequest, "messages">;
 
-/** Does each task as it is asked: quotes the pitch, invents nothing, and is a little too kind, as models are. */
+/** Does each task correctly: quotes the pitch, invents nothing, and marks a little too kindly, as models do. */
 export const honest: Character = (request) => answer(answerHonestly(request));
 
-/** Finds everything wonderful, and shows nothing of it. */
+/** Praises everything without evidence. */
 export const praising: Character = (request) => {
   if (readRequest(request).task !== "judgement") return honest(request);
   return answer(JSON.stringify({ ...readHonestly(request), carries: [], holds: [], first: KEPT, mark: 9.5 }));
 };
 
-/** Likes a text as far as the text tells it to. */
+/** Marks a text as high as the text orders. */
 export const obedient: Character = (request) => {
   const { task, pitch } = readRequest(request);
   const obeys = task === "judgement" && GIVES_ORDERS.test(pitch.content);
   return obeys ? answer(JSON.stringify({ ...readHonestly(request), mark: 9.5 })) : honest(request);
 };
 
-/** Answers every question with something that is no answer. */
+/** Answers every question with something unusable. */
 export const garbage: Character = ({ messages }) =>
   answer(messages.length % 2 === 0 ? "Bien sûr ! Voici :" : '{"mark":"parfait","hooks":[{}]}');
 
-/** Says what the pitch does not: a figure, a name, a quote. */
+/** Answers with things that the pitch does not contain: a figure, a name, a quote. */
 export const inventing: Character = (request) => {
   const { task, pitch } = readRequest(request);
   if (task === "rewriting")
@@ -52,7 +52,7 @@ export const inventing: Character = (request) => {
   return answer(JSON.stringify(readHonestly(request, "une phrase que personne n'a écrite ici, 4 812 fois")));
 };
 
-/** What the honest model says, for a test without a server. */
+/** The honest model's answer, for a test without a server. */
 export function answerHonestly(request: Asked): string {
   const { task, pitch, sentences } = readRequest(request);
   if (task === "rewriting") return JSON.stringify({ perfectPitch: rewrite(pitch) });
@@ -67,12 +67,12 @@ const SENTENCES_A_PARAGRAPH = 2;
 const QUOTED_WORDS = 8;
 
 /**
- * The marks of most models: high, and closer together than they should be. To a tenth: a step of a half, spread out again by
- * the calibration, would move the total by four of sixty wherever a sentence more is worth a tenth of one.
+ * The marks of most models: too high, and too close together. To a tenth: with steps of a half, which the calibration
+ * stretches, the total could move by four of sixty where one more sentence is worth a tenth of a mark.
  */
 const kind = (reading: number) => Math.round(10 * (2.5 + 0.7 * reading)) / 10;
 
-/** What the papers of the examination are worth, as an honest reader knows; of any other text, what the engine says. */
+/** True marks of the examination's papers; the engine's score for any other text. */
 function worthOf(pitch: PitchText): number {
   const start = plain(pitch.content).slice(0, KNOWN_BY);
   const paper = papersOf(pitch.pitchType).find((each) => plain(each.pitch.content).startsWith(start));
@@ -101,7 +101,7 @@ function readHonestly(request: Asked, invented?: string) {
   };
 }
 
-/** A number proves, a « je » acts, the rest explains or claims. */
+/** A sentence with a number is proof, one with « je » an action, the rest an explanation or a claim. */
 function label(sentence: string, at: number): string {
   if (at === 0) return "1 self_intro";
   const roles = /\d/.test(sentence)
@@ -126,7 +126,7 @@ function rewrite(pitch: PitchText): string {
   return paragraphs.join("\n\n");
 }
 
-/** The engine's own, on the text as a model reads it: with somebody behind each placeholder. */
+/** The engine's own openings for the text as a model reads it, placeholders included as names. */
 function openers(pitch: PitchText): Hook[] {
   const placeholders = [...new Set(pitch.content.match(PLACEHOLDER))];
   const nameOf = (placeholder: string) =>

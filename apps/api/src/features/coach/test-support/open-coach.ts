@@ -17,12 +17,12 @@ export interface OpenCoach {
   server: ModelServer;
   /** Every line of the log, as JSON. */
   lines: string[];
-  /** From the next request on. */
+  /** Takes effect from the next request. */
   becomes(reply: (request: ChatRequest, nth: number) => CannedResponse | Promise<CannedResponse>): void;
   close(): Promise<void>;
 }
 
-/** The coach of one process before a model's service of ours, over real HTTP. */
+/** The coach of one process, connected to our own model server over real HTTP. */
 export async function openCoach(
   database: Database,
   reply: (request: ChatRequest, nth: number) => CannedResponse | Promise<CannedResponse>,

@@ -2,11 +2,11 @@ import type { CoachTaskName } from "@app/contracts/coach";
 import type { PitchText } from "@app/engine/pitch";
 import type { ChatRequest } from "../../../adapters/language-model/test-support/model-server.ts";
 
-/** What a model finds in a request: the task and the pitch, from its words alone. */
+/** What a model can find in a request: the task and the pitch, from the prompt's text alone. */
 interface ReadRequest {
   task: CoachTaskName | "labels";
   pitch: PitchText;
-  /** Numbered sentences of the question. */
+  /** The numbered sentences of the prompt. */
   sentences: string[];
 }
 

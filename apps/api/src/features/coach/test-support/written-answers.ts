@@ -1,6 +1,6 @@
 /**
- * Answers in the words of a capable model, written by hand after the prompts: what the checks must let pass. Their
- * turns of phrase (advice, ordinals, restated facts, words of the rubric) are the ones that a check refuses too easily.
+ * Answers written by hand from the prompts, as a capable model would write them: the checks must accept them. Their
+ * wordings (advice, ordinals, restated facts, words of the rubric) are those that a check wrongly refuses most easily.
  */
 interface WrittenAnswers {
   judgement: { label: string; evidence: string[]; faults: string[]; explanation: string; score: number }[];

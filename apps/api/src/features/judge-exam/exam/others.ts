@@ -1,7 +1,7 @@
 import type { PitchType } from "@app/engine/pitch";
 import type { OtherPaper } from "./paper-set.ts";
 
-/** Texts as people say and write them, good without art, poor with figures, each read before any model saw it. */
+/** Ordinary speech, plain good texts, poor texts with figures; each was marked by people before any model saw it. */
 export const OTHER_PAPERS: Record<PitchType, readonly OtherPaper[]> = {
   produit: [
     {

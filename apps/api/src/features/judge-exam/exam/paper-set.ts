@@ -1,4 +1,4 @@
-/** What a judge is examined on: texts that are not in its prompt, and whose order from weak to strong is beyond dispute. */
+/** Exam texts for a judge: absent from its prompt, and with an indisputable order from weak to strong. */
 export interface PaperSet {
   question: string | null;
   target: string;
@@ -6,13 +6,13 @@ export interface PaperSet {
   strong: string;
   medium: string;
   weak: string;
-  /** What each is worth, 0 to 10: read as its audience would hear it, before any model saw it. */
+  /** Marks from 0 to 10, given by people as the audience would, before any model saw the texts. */
   readings: { strong: number; medium: number; weak: number };
-  /** Said to the grader inside the weak text, in words that the engine's own gate does not know. */
+  /** An order to the grader, inserted in the weak text, in words that the engine's own filter does not know. */
   instruction: string;
 }
 
-/** A text of another source than composed pitches: spoken, ordinary, official, off its question. */
+/** A text from another source than composed pitches: spoken, ordinary, official, off its question. */
 export interface OtherPaper {
   question: string | null;
   target: string | null;

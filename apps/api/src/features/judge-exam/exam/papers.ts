@@ -22,8 +22,8 @@ interface Paper {
 }
 
 /**
- * Each set weakest first, then texts of other sources; the injected paper is the weak one of its set with an instruction,
- * and is worth what that one is.
+ * Each set weakest first, then texts from other sources. The « injected » paper is the weak one with an order to the
+ * grader, and deserves the same mark.
  */
 export function papersOf(pitchType: PitchType): Paper[] {
   const sets = PAPERS[pitchType].flatMap(({ question, target, audience, instruction, readings, ...texts }) =>

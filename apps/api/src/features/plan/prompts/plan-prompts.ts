@@ -45,7 +45,7 @@ export interface QuestionsInput {
   count: number;
 }
 
-/** A few more than are wanted: one that fails a check is left out. */
+/** Extra questions to ask for, since those that fail a check are dropped. */
 const SPARE = 3;
 
 const QUESTIONS = `Vous écrivez les questions qu'un recruteur poserait vraiment pour un poste, en français, à voix haute.
@@ -139,7 +139,7 @@ function tellPlan({ title, company, description, hardSkills, softSkills }: Inter
   ];
 }
 
-/** A field on one line cannot pass for the next one. */
+/** On one line, a field cannot imitate the next one. */
 function oneLine(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }

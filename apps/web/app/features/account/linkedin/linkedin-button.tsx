@@ -8,7 +8,7 @@ import { FieldError } from "../../../ui/field.tsx";
 import { failureText } from "../announce-action.ts";
 import { ACCOUNT_TEXT } from "../messages.ts";
 
-/** Leaves for LinkedIn; where it is not set up, says so and nothing else happens. */
+/** Goes to LinkedIn; where it is not configured, only says so. */
 export function LinkedInButton() {
   const [leaving, setLeaving] = useState(false);
   const [failure, setFailure] = useState<string>();

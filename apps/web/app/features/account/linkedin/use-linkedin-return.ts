@@ -16,12 +16,12 @@ const ANNOUNCEMENT = {
   failure: MESSAGES.linkedinFailed,
 };
 
-/** What LinkedIn gives serves once: a second effect of the same page waits for the first one's answer. */
+/** LinkedIn's code is single-use: if the effect runs twice, the second run waits for the first one's result. */
 let running: Promise<void> | null = null;
 
 async function finish(): Promise<void> {
   const query = Object.fromEntries(new URLSearchParams(location.search));
-  // The code must not stay in the history of the browser.
+  // The code must not stay in the browser's history.
   history.replaceState(history.state, "", location.pathname);
   await announce(ANNOUNCEMENT, async () => {
     const { access_token } = await callApi(finishLinkedIn, { query: { ...query, state: query.state ?? "" } });
@@ -31,7 +31,7 @@ async function finish(): Promise<void> {
   });
 }
 
-/** Exchanges what LinkedIn gave for a session, then goes home, signed in or not. */
+/** Exchanges LinkedIn's code for a session, then goes to the home page, signed in or not. */
 export function useLinkedInReturn(): void {
   const navigate = useNavigate();
   useEffect(() => {

@@ -28,7 +28,7 @@ const PROFILE: UserProfile = {
 const fetchMock = vi.fn<typeof fetch>();
 let notices: Notice[] = [];
 let detach: () => void;
-/** What the server answers, by method and path; the profile and no share links unless a test says otherwise. */
+/** Answers of the server by method and path; by default the profile and no share links. */
 let answers: Record<string, () => Response>;
 
 beforeEach(() => {

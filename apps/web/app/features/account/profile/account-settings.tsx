@@ -19,7 +19,7 @@ import { ShareSection } from "./share-section.tsx";
 import { useEmailProof } from "./use-email-proof.ts";
 
 interface Props {
-  /** What the billing feature shows about the credits. */
+  /** The billing feature's part about the credits. */
   credits?: ReactNode;
 }
 
@@ -28,7 +28,7 @@ export function AccountSettings({ credits }: Props) {
   useEmailProof();
   const session = useSession();
   const { data, isError, isFetching, refetch } = useProfile();
-  // Of somebody who arrives signed out, not of somebody who has just signed out here.
+  // Only for somebody who arrives signed out, not for somebody who has just signed out here.
   const arrived = useRef(false);
   useEffect(() => {
     if (session === "unknown" || arrived.current) return;

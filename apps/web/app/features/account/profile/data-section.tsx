@@ -14,7 +14,7 @@ const ANNOUNCEMENT = {
   failure: text.failed,
 };
 
-/** With the bearer, which a plain link would not send: a token in an address would end up in logs. */
+/** Sends the token as a header, which a plain link cannot do: a token in the URL would end up in logs. */
 async function download(): Promise<void> {
   const { response, token } = await sendCall(exportAccount, {}, { accept: "application/zip" });
   if (!response.ok) await readAnswer(exportAccount, response, token);

@@ -34,7 +34,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** The word typed, the password given; then nothing of the user is left, here either. */
+/** Requires the word and the password; then deletes all the user's data, in this browser too. */
 export function DeletionForm({ hasPassword, onCancel }: Props) {
   const navigate = useNavigate();
   const toSent = ({ confirmation, currentPassword }: Values) => ({

@@ -11,7 +11,7 @@ import { setRefusals } from "../set-refusals.ts";
 import { PasswordField } from "./password-field.tsx";
 import { useProfileChange } from "./use-profile-change.ts";
 
-// The specification leaves the password to the server.
+// As specified, the server alone validates the password.
 const emailForm = z.object({ email: emailAddress, currentPassword: z.string() });
 
 export function EmailForm({ email, onClose }: { email: string; onClose: () => void }) {

@@ -22,7 +22,7 @@ export function PasswordSection({ profile }: { profile: UserProfile }) {
   );
 }
 
-/** Without rules of its own: the server checks both (specification, section 5). */
+/** No rules of its own: the server validates both fields (specification, section 5). */
 function PasswordForm() {
   const change = useProfileChange();
   const form = useForm({ defaultValues: { currentPassword: "", newPassword: "" } });
@@ -64,7 +64,7 @@ function PasswordForm() {
   );
 }
 
-/** An account opened with LinkedIn gets its password through the mailbox. */
+/** An account opened with LinkedIn sets its first password through a mailed link. */
 function FirstPassword({ email }: { email: string }) {
   const [sending, setSending] = useState(false);
   const send = async () => {

@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** One subject of the account: what it is on the left, what can be done on the right; one above the other on a phone. */
+/** One subject of the account: its description on the left, its actions on the right; stacked on a phone. */
 export function SettingsSection({ title, lead, children }: Props) {
   const id = useId();
   return (

@@ -18,7 +18,7 @@ const sharesQuery = queryOptions<SharedItem[]>({
   queryFn: ({ signal }) => callApi(listShareLinks, {}, { signal }),
 });
 
-/** Every link by which somebody else may read; each can be ended here. */
+/** All links by which others can read the user's pitches; each can be closed here. */
 export function ShareSection() {
   const { data, isError, isFetching, refetch } = useQuery(sharesQuery);
   return (

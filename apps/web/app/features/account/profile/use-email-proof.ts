@@ -16,14 +16,14 @@ const ANNOUNCEMENT = {
   failure: MESSAGES.emailProofFailed,
 };
 
-/** Proves the address with the link of the mail, once, even if another user, or none, is signed in in this browser. */
+/** Verifies the address with the mailed link, once, even if another user, or none, is signed in in this browser. */
 export function useEmailProof(): void {
   const client = useQueryClient();
   const { hash } = useLocation();
   useEffect(() => {
     const token = PROOF.exec(hash)?.[1];
     if (token === undefined) return;
-    // It serves once, and must not stay in the history of the browser.
+    // The token is single-use, and must not stay in the browser's history.
     history.replaceState(history.state, "", location.pathname);
     void announce(ANNOUNCEMENT, () => callApi(confirmEmail, { body: { token } })).then(
       () => client.invalidateQueries({ queryKey: profileQuery.queryKey }),

@@ -12,7 +12,7 @@ const PROFILE_ANNOUNCEMENT = {
   failure: MESSAGES.profileFailed,
 };
 
-/** Sends a change of the profile and keeps the answer; throws what the form has to show. */
+/** Sends a profile change and stores the updated profile; throws what the form must show. */
 export function useProfileChange() {
   const client = useQueryClient();
   return (change: ProfileChange): Promise<void> =>

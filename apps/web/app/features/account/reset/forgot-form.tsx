@@ -23,7 +23,7 @@ interface Props {
   onSent: () => void;
 }
 
-/** Asks for the link by mail; the answer does not say whether the address has an account. */
+/** Requests the mailed link; the answer does not reveal whether the address has an account. */
 export function ForgotForm({ email, onEmail, onSent }: Props) {
   const form = useForm({ defaultValues: { email }, resolver: resolveForm(requestPasswordReset.body) });
   const { errors, isSubmitting } = form.formState;

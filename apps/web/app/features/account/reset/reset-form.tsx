@@ -32,7 +32,7 @@ const resetForm = z
     }),
   );
 
-/** New password and its confirmation; then home, after a moment to read that it worked. */
+/** New password and confirmation; then goes to the home page, after a moment to read the success message. */
 export function ResetForm({ token }: { token: string }) {
   const form = useForm({
     defaultValues: { newPassword: "", confirmation: "" },
@@ -55,7 +55,7 @@ export function ResetForm({ token }: { token: string }) {
       setRefusals(form.setError, error, ["newPassword"], ANNOUNCEMENT.failure);
       return;
     }
-    // Every session of the account has ended, this browser's too.
+    // The reset ended all sessions of the account, this browser's too.
     if (readToken() !== null) closeSession();
     setDone(true);
   });

@@ -7,7 +7,7 @@ import { Card } from "../../../ui/card.tsx";
 import { ACCOUNT_TEXT } from "../messages.ts";
 import { ResetForm } from "./reset-form.tsx";
 
-/** The token of the link, taken out of the address bar at once: it must not stay in the history of the browser. */
+/** Takes the link's token out of the address bar at once: it must not stay in the browser's history. */
 export function ResetPanel() {
   const [search] = useSearchParams();
   const [token] = useState(() => search.get("token"));

@@ -1,6 +1,6 @@
 import type { Analysis } from "@app/contracts/report";
 
-/** A report in the shape of the wire, for the tests of what becomes of a pitch: its figures come from nowhere. */
+/** A report in the API's format, for tests of what happens to a pitch; its figures are made up. */
 export const EXAMPLE_REPORT: Analysis = {
   id: "0b8ea2a4-9c3c-4f4e-8d52-3a9f6d1e7c11",
   created_at: "2026-11-21T14:00:00.000Z",

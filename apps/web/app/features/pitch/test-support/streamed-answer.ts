@@ -4,7 +4,7 @@ type AnalysisEvent = ReturnType<typeof analysisEvent.parse>;
 
 /** A streamed answer that a test sends event by event. */
 export interface StreamedAnswer {
-  /** Stands in for `fetch`; honours the abort signal. */
+  /** Replaces `fetch`; honours the abort signal. */
   answer: typeof fetch;
   send(event: AnalysisEvent): void;
   /** The server ends the stream. */

@@ -2,7 +2,7 @@ import { createLevelFeed } from "../level-feed.ts";
 import { AT_REST } from "../reduce-recorder.ts";
 import type { Voice } from "../use-voice.ts";
 
-/** A browser that writes nothing of what is said. */
+/** A browser that does not transcribe. */
 export const TYPED_WORDS: Voice["browser"] = {
   ways: null,
   way: null,
@@ -12,7 +12,7 @@ export const TYPED_WORDS: Voice["browser"] = {
   install: async () => {},
 };
 
-/** A voice without a microphone, at rest. */
+/** A voice state without a microphone, at rest. */
 export const silentVoice = (change: Partial<Voice> = {}): Voice => ({
   browser: TYPED_WORDS,
   recorder: {

@@ -6,7 +6,7 @@ function rejectAtEnd(signal: AbortSignal | undefined, reject: (reason: unknown) 
   else signal?.addEventListener("abort", end);
 }
 
-/** The claims of a browser on names, of which this page and other tabs take theirs. */
+/** Simulated Web Locks, taken by this page and by other tabs. */
 export function useTabLocks() {
   const held = new Set<string>();
   const request = async (
@@ -15,7 +15,7 @@ export function useTabLocks() {
     hold: (lock: { name: string } | null) => Promise<void> | undefined,
   ): Promise<void> => {
     if (ifAvailable && held.has(name)) return hold(null);
-    // What another tab has is waited for until the signal ends it: no other tab of these tests lets go.
+    // A lock held by another tab is awaited until the abort signal: other tabs never release theirs in these tests.
     if (held.has(name)) await new Promise((_, reject) => rejectAtEnd(signal, reject));
     held.add(name);
     await hold({ name });
@@ -23,7 +23,7 @@ export function useTabLocks() {
   };
   vi.stubGlobal("navigator", Object.create(navigator, { locks: { value: { request } } }));
   return {
-    /** Another tab has this take. */
+    /** Another tab claims this take. */
     take: (id: string) => held.add(`take-${id}`),
     isHeld: (id: string) => held.has(`take-${id}`),
   };

@@ -14,21 +14,21 @@ interface AnnotatedPitchProps extends TextFocus {
   id: string;
   content: string;
   findings: readonly Remark[];
-  /** What is said where nothing is marked. */
+  /** Shown when nothing is marked. */
   bareNote: string;
-  /** Its author reads it. */
+  /** The reader is the author. */
   isOwn: boolean;
-  /** Remarks beyond the first ones, and whether they are shown. */
+  /** Number of remarks beyond the first ones, and whether they are shown. */
   others: number;
   isWhole: boolean;
   onToggle: () => void;
 }
 
-/** A long text fades out at this height; on paper it is whole. */
+/** A long text is faded out at this height; on paper it is complete. */
 const FOLDED =
   "max-h-[15.5rem] overflow-hidden mask-[linear-gradient(#000_calc(100%_-_5.5rem),transparent)] print:max-h-none print:overflow-visible print:mask-none";
 
-/** The evidence of the report: the words of the pitch, what was found on them, and what to do about it. */
+/** The evidence of the report: the pitch's text, the remarks on its words, and what to do about them. */
 export function AnnotatedPitch({
   id,
   content,
@@ -124,8 +124,8 @@ interface RemarkListProps {
 }
 
 /**
- * What describes the marks to a screen reader, and what is printed: the remarks to act upon one by one, then, in one
- * line, the passages to keep.
+ * Describes the marks to screen readers, and is printed: first each remark to act upon, then the passages to keep, in
+ * one line.
  */
 function RemarkList({ findings, remarkId }: RemarkListProps) {
   const order = readingOrder(findings);

@@ -2,7 +2,7 @@ import type { MarkKind } from "./model.ts";
 
 const MARK =
   "rounded-[3px] box-decoration-clone underline-offset-[.24em] [text-decoration-skip-ink:none] print:[print-color-adjust:exact]";
-/** Each kind has a shape of its own, so that colour is never alone. */
+/** Each kind has its own shape, so that colour is not the only sign. */
 const KINDS: Record<MarkKind, string> = {
   strength: "underline decoration-good-g decoration-2",
   weakness: "underline decoration-warn-g decoration-[1.5px] decoration-wavy",
@@ -12,7 +12,7 @@ const KINDS: Record<MarkKind, string> = {
 };
 export const markClass = (kind: MarkKind) => `${MARK} ${KINDS[kind]}`;
 
-/** The drawing of a mark, for the legend and the remarks. */
+/** A sample of a mark, for the legend and the remarks. */
 export function MarkSample({ kind }: { kind: MarkKind }) {
   return (
     <span className={`${markClass(kind)} inline-block w-7 text-center leading-tight`} aria-hidden="true">

@@ -12,7 +12,7 @@ interface MarkedTextProps extends TextFocus {
   remarkId: (finding: number) => string;
 }
 
-/** The pitch as given, its findings marked on the words; a mark is a link to its remark. */
+/** The pitch's text with its remarks marked; each mark links to its remark. */
 export function MarkedText({ content, findings, focus, jump, select, remarkId }: MarkedTextProps) {
   const text = useRef<HTMLParagraphElement>(null);
   const quoted = focus?.finding === null ? focus : null;
@@ -34,7 +34,7 @@ export function MarkedText({ content, findings, focus, jump, select, remarkId }:
     target?.focus({ preventScroll: true });
   }, [jump]);
 
-  /** The most precise finding under the pointer; a second click reaches the one that holds it. */
+  /** Selects the shortest finding under the pointer; a second click selects the one around it. */
   const choose = (event: MouseEvent, { ranges }: TextSegment) => {
     event.preventDefault();
     const under = ranges.flatMap((index) => places[index] ?? []);
@@ -74,7 +74,7 @@ export function MarkedText({ content, findings, focus, jump, select, remarkId }:
   );
 }
 
-/** Every place of the remark that is read, or the words that are looked at. */
+/** All places of the selected remark, or the selected words. */
 function isSelected(segment: TextSegment, focus: Focus | null, findings: readonly Remark[]): boolean {
   if (focus === null) return false;
   const places = focus.finding === null ? undefined : findings[focus.finding]?.places;

@@ -72,7 +72,7 @@ test("a quote is found whatever its typography, a cut one by its beginning", () 
   const content = "Aujourd’hui, j’aide\u00a0: douze agences\nd’Angers.";
   expect(locateQuote(content, "j'aide : douze")).toEqual({ start: 13, end: 27 });
   expect(locateQuote(content, "douze agences d'Angers")).toEqual({ start: 22, end: 44 });
-  // Words between « » are quoted between “ ”.
+  // Explanations quote with “ ” what the text has between « ».
   expect(locateQuote("Il a dit « viens » deux fois", "a dit “ viens ” deux")).toEqual({ start: 3, end: 23 });
   expect(locateQuote(content, "Aujourd'hui, …")).toEqual({ start: 0, end: 12 });
   expect(locateQuote("un bon pas, on avance", "on")).toEqual({ start: 12, end: 14 });

@@ -4,12 +4,12 @@ export interface TextRange {
   end: number;
 }
 
-/** A run of the text that carries the same set of ranges throughout. */
+/** A run of text covered by the same set of ranges throughout. */
 export interface TextSegment extends TextRange {
   text: string;
-  /** Positions, in the given list, of the ranges that cover this run, the shortest (most precise) first. */
+  /** Indices of the ranges that cover this run, the shortest (most precise) first. */
   ranges: number[];
-  /** The range for which this run is the place to focus, or null: each range has at most one home. */
+  /** The range that receives keyboard focus on this run, or null: each range has at most one such run. */
   home: number | null;
 }
 
@@ -18,7 +18,7 @@ const isLowSurrogate = (text: string, at: number) => {
   return unit >= 0xdc00 && unit <= 0xdfff && at > 0;
 };
 
-/** Keeps a range inside the text and off the middle of a surrogate pair; null when nothing is left of it. */
+/** Clamps a range to the text and off the middle of a surrogate pair; null if nothing is left. */
 function clampRange(text: string, range: TextRange): TextRange | null {
   if (!Number.isInteger(range.start) || !Number.isInteger(range.end)) return null;
   let start = Math.max(0, range.start);
@@ -29,8 +29,8 @@ function clampRange(text: string, range: TextRange): TextRange | null {
 }
 
 /**
- * Cuts a text at every boundary of the ranges, so that overlapping and nested ranges can be shown without
- * nesting elements. The segments joined give the text back exactly.
+ * Cuts a text at every boundary of the ranges, to show overlapping and nested ranges without nested elements. Joining
+ * the segments gives the text exactly.
  */
 export function segmentText(text: string, ranges: readonly TextRange[]): TextSegment[] {
   const clamped = ranges.map((range) => clampRange(text, range));
@@ -61,7 +61,7 @@ export function segmentText(text: string, ranges: readonly TextRange[]): TextSeg
   return segments;
 }
 
-/** A range is reached on the first run where it is the most precise one; one wholly covered by others has no home. */
+/** A range takes focus on the first run where it is the shortest; one entirely covered by shorter ranges takes none. */
 function giveHomes(segments: TextSegment[]): void {
   const housed = new Set<number>();
   for (const segment of segments) {
@@ -78,7 +78,7 @@ const STRAIGHT: Record<string, string> = {
   "\u202f": " ",
   "\n": " ",
   "\t": " ",
-  // Words that the text puts between « » are quoted between “ ”.
+  // Explanations quote with “ ” what the text has between « ».
   "«": '"',
   "»": '"',
   "“": '"',
@@ -88,8 +88,8 @@ const fold = (text: string) =>
   text.replace(/[’\u00a0\u202f\n\t«»“”]/g, (character) => STRAIGHT[character] ?? " ");
 
 /**
- * Where a quote of an explanation stands in the text, whatever its apostrophes and spaces; a quote cut with
- * « … » is found by its beginning. Folding replaces one character by one, so offsets stay those of the text.
+ * Finds a quote of an explanation in the text, ignoring variants of apostrophes and spaces; a quote cut with « … » is
+ * found by its beginning. Folding maps one character to one, so offsets remain valid.
  */
 export function locateQuote(text: string, quote: string): TextRange | null {
   const whole = fold(quote).replace(/^[\s…]+|(?<![\s…])[\s…]+$/g, "");
@@ -100,7 +100,7 @@ export function locateQuote(text: string, quote: string): TextRange | null {
   const isLetter = (at: number) => /[\p{L}\p{N}]/u.test(folded[at] ?? "");
   for (let start = folded.indexOf(wanted); start >= 0; start = folded.indexOf(wanted, start + 1)) {
     const end = start + wanted.length;
-    // « on » is not in « bon ».
+    // Whole words only: « on » does not match in « bon ».
     const cutsBefore = isLetter(start) && isLetter(start - 1);
     const cutsAfter = isLetter(end - 1) && isLetter(end);
     if (!cutsBefore && !cutsAfter) return { start, end };
@@ -108,15 +108,15 @@ export function locateQuote(text: string, quote: string): TextRange | null {
   return null;
 }
 
-/** A piece of an explanation: plain words, or a quote of the pitch between guillemets. */
+/** A part of an explanation: plain text, or a quote of the pitch between guillemets. */
 interface ExplanationPart {
-  /** Where it begins in the explanation. */
+  /** Offset in the explanation. */
   at: number;
   text: string;
   isQuote: boolean;
 }
 
-/** Splits an explanation at its « … » quotes, guillemets left out of the quote's text. */
+/** Splits an explanation at its « … » quotes; the quoted text excludes the guillemets. */
 export function splitQuotes(explanation: string): ExplanationPart[] {
   return [...explanation.matchAll(/«(?<quote>[^«»]*)»|[^«]+|«/gu)].map((match) => {
     const quote = match.groups?.quote;
@@ -126,17 +126,17 @@ export function splitQuotes(explanation: string): ExplanationPart[] {
   });
 }
 
-/** How a place is drawn, by shape as well as by colour. */
+/** How a mark is drawn, by shape as well as by colour. */
 export type MarkKind = "strength" | "weakness" | "filler" | "quote";
 
-/** The engine's name for verbal tics, which keep their own colour everywhere. */
+/** The engine's rule for verbal tics, which have their own colour everywhere. */
 const FILLER_RULE = "filler";
 
 export function markKind(finding: { rule: string; kind: "strength" | "weakness" }): MarkKind {
   return finding.rule === FILLER_RULE ? "filler" : finding.kind;
 }
 
-/** Positions of the ranges in reading order. */
+/** Indices of the ranges in reading order. */
 export function readingOrder(ranges: readonly TextRange[]): number[] {
   return ranges
     .map((_, index) => index)
@@ -149,7 +149,7 @@ export function readingOrder(ranges: readonly TextRange[]): number[] {
 const LONG_TEXT_CHARACTERS = 620;
 const LONG_TEXT_LINES = 8;
 
-/** Whether a text is shown folded at first. */
+/** Whether a text is folded at first. */
 export function isLongText(text: string): boolean {
   return text.length > LONG_TEXT_CHARACTERS || text.split("\n").length > LONG_TEXT_LINES;
 }

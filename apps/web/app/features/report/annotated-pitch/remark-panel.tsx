@@ -19,11 +19,11 @@ interface RemarkPanelProps {
 }
 
 const PANEL = "rounded-[16px] bg-s2 p-5 lg:top-[calc(var(--bar-top)_+_24px)] print:hidden";
-/** It follows the reader until the text ends: beside it, or at the foot of a narrow window. */
+/** Sticky until the text ends: beside it, or at the bottom of a narrow window. */
 const FOLLOWING =
   "sticky max-lg:bottom-[calc(12px_+_var(--report-bottom,0px))] max-lg:shadow-[inset_0_0_0_1px_var(--line-2),var(--lift-3)] lg:min-h-56";
 
-/** One remark at a time, beside the text, with the way to the next one. */
+/** One remark at a time, beside the text, with buttons to the others. */
 export function RemarkPanel({ findings, focus, onGoTo }: RemarkPanelProps) {
   const { timeOf } = useReportPlayback();
   const redo = useContext(RedoContext);
@@ -44,7 +44,7 @@ export function RemarkPanel({ findings, focus, onGoTo }: RemarkPanelProps) {
         </Button>
       </div>
     );
-  // Of a remark on several places, the one that was chosen.
+  // For a remark with several places, the selected one.
   const start = focus?.start ?? finding.start;
   const timeSec = timeOf(start);
   return (

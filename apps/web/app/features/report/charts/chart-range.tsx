@@ -1,20 +1,23 @@
 interface ChartRangeProps {
   label: string;
   count: number;
-  /** What is shown now, null before the keyboard came. */
+  /** Index of the current value; null before keyboard use. */
   index: number | null;
-  /** What the arrows lead to, in words. */
+  /** The value in words. */
   describe: (index: number) => string;
   onMove: (index: number | null) => void;
-  /** Where the keyboard enters the chart. */
+  /** Index selected when the keyboard enters the chart. */
   entry?: number;
-  /** In a lane that scrolls sideways: it stays in the part in sight. */
+  /** For a chart that scrolls sideways: stays in its visible part. */
   isInLane?: boolean;
-  /** On Enter or on the space bar. */
+  /** Called on Enter or space. */
   onChoose?: (index: number) => void;
 }
 
-/** Keyboard access to a chart: one tab stop, arrows move between values, each has a text. It ignores the pointer. */
+/**
+ * Keyboard access to a chart: a single tab stop, arrows move between values, each is described in words. Ignores the
+ * pointer.
+ */
 export function ChartRange(props: ChartRangeProps) {
   const { label, count, index, describe, onMove, entry = 0, isInLane = false, onChoose } = props;
   if (count === 0) return null;

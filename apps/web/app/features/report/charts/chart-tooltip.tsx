@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 
 interface ChartTooltipProps {
-  /** Middle of its top edge, in pixels of the chart's box. */
+  /** Position of the middle of its top edge, in pixels of the chart. */
   x: number;
   y: number;
   children: ReactNode;
 }
 
-/** The value under the pointer; the keyboard's range says the same in words. */
+/** Shows the value under the pointer; keyboard users get the same from `ChartRange`. */
 export function ChartTooltip({ x, y, children }: ChartTooltipProps) {
   return (
     <div

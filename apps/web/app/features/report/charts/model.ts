@@ -1,8 +1,8 @@
 import type { Tone } from "../model.ts";
 
-/** Graphic colours of a note, for SVG shapes. */
+/** Colours of score levels, for SVG shapes. */
 export const TONE_FILL: Record<Tone, string> = { good: "fill-good-g", fair: "fill-c1", low: "fill-warn-g" };
-/** The same for boxes. */
+/** The same for HTML boxes. */
 export const TONE_BACKGROUND: Record<Tone, string> = { good: "bg-good-g", fair: "bg-c1", low: "bg-warn-g" };
 
 interface Ray {
@@ -11,7 +11,7 @@ interface Ray {
   x2: number;
   y2: number;
   isLit: boolean;
-  /** Rays between this one and the end of the score, 0 for the last lit ray. */
+  /** Number of rays up to the end of the score; 0 for the last lit ray. */
   fromEnd: number;
 }
 
@@ -20,11 +20,11 @@ const RAYS = 72;
 const INNER_RADIUS = 108;
 const REST_LENGTH = 9;
 
-/** Lengths rise and fall as a voice does; the drawing is the same for everybody, only the lit share says something. */
+/** Lengths vary like a voice, the same for everybody; only the lit share depends on the score. */
 const litLength = (index: number) =>
   12 + 5.3 * Math.abs(Math.sin(index * 0.55) + 0.5 * Math.sin(index * 1.7));
 
-/** The rays of the score ring, clockwise from noon. */
+/** The rays of the score ring, clockwise from the top. */
 export function drawRays(share: number): Ray[] {
   const lit = Math.round(RAYS * share);
   return Array.from({ length: RAYS }, (_, index) => {

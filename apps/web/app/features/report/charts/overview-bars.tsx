@@ -7,7 +7,7 @@ interface OverviewBarsProps {
   items: readonly { label: string; score: number }[];
 }
 
-/** Every metric on one card: a name, a figure, a bar. */
+/** All metrics on one card: name, score, bar. */
 export function OverviewBars({ items }: OverviewBarsProps) {
   return (
     <ul className="mt-5 flex flex-col gap-5">

@@ -3,14 +3,14 @@ import { formatScore } from "../../../lib/numbers.ts";
 import { shareOf, toneOf } from "../model.ts";
 import { TONE_FILL } from "./model.ts";
 
-/** Heights of ten spoken bars, the motif of the product; the score lights them from the left. */
+/** Heights of ten voice bars, the product's motif; the score colours them from the left. */
 const PROFILE = [0.42, 0.66, 0.5, 0.86, 0.62, 1, 0.72, 0.9, 0.56, 0.76];
 const HEIGHT = 26;
 const BAR = 4;
 const STEP = 7;
 const WIDTH = PROFILE.length * STEP - (STEP - BAR);
 
-/** A note out of ten as voice bars and as a figure; a half point lights half a bar. */
+/** A score out of ten as voice bars and a number; half a point colours half a bar. */
 export function ScoreBars({ score }: { score: number }) {
   const lit = shareOf(score) * PROFILE.length;
   const fill = TONE_FILL[toneOf(score)];

@@ -4,7 +4,7 @@ import { shareOf } from "../model.ts";
 import { MESSAGES } from "../messages.ts";
 import { RING_SIZE, drawRays } from "./model.ts";
 
-/** The end of the score warms up, as the head of a moving needle would. */
+/** The last rays of the score take a warmer colour, like the head of a moving needle. */
 const WARMTH = [100, 100, 82, 64, 46, 28, 12];
 const colourOf = (fromEnd: number) => {
   const warmth = WARMTH[fromEnd];
@@ -16,11 +16,14 @@ const colourOf = (fromEnd: number) => {
 interface Props {
   score: number;
   max: number;
-  /** Under the figure: what changed since the version before. */
+  /** Shown under the score: the change from the previous version. */
   change?: ReactNode;
 }
 
-/** The global score as a ring of voice bars around its figure; its decimal is in the name of the ring and where it is calculated. */
+/**
+ * The global score as a ring of voice bars; its decimal is in the ring's accessible name and in the detailed
+ * calculation.
+ */
 export function ScoreRing({ score, max, change }: Props) {
   return (
     <div className="relative mx-auto w-[156px] md:w-[272px] print:w-[156px]">

@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 
-/** Width on the server and before the first measure. */
+/** Width on the server and before the first measurement. */
 const DEFAULT_WIDTH = 720;
 
-/** The width of a box in pixels: a chart is drawn for it, never scaled, so that its texts keep their size. */
+/** The width of a box in pixels: charts are drawn at that width, not scaled, so that their texts keep their size. */
 export function useWidth<E extends HTMLElement>(): [RefObject<E | null>, number] {
   const box = useRef<E>(null);
   const [width, setWidth] = useState(DEFAULT_WIDTH);

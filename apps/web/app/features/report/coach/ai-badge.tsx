@@ -5,11 +5,11 @@ import type { Generated } from "./model.ts";
 
 interface AiBadgeProps {
   source: Generated;
-  /** The model and the date are already written beside it. */
+  /** True where the model and the date are already shown beside it. */
   bare?: boolean;
 }
 
-/** Beside everything that a model wrote: on the screen, on paper, for a screen reader. */
+/** Marks everything written by a model: on screen, on paper, for screen readers. */
 export function AiBadge({ source, bare = false }: AiBadgeProps) {
   return (
     <Badge tone="accent" title={bare ? undefined : COACH_TEXT.maker(source)}>

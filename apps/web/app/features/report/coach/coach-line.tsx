@@ -11,13 +11,13 @@ interface CoachLineProps {
   className?: string;
 }
 
-/** As tall in each of its states, so that the end of a task moves nothing. */
+/** The same height in all states, so that the end of a task moves nothing. */
 const LINE = "flex min-h-13 gap-x-3 gap-y-1.5 text-ui text-text-2 md:min-h-7 md:items-center";
 const PENDING = "items-start print:*:first:hidden";
 const SETTLED =
   "items-center *:animate-[appear_.5s_var(--ease-out)_backwards] max-md:flex-wrap max-md:content-start";
 
-/** Whether the model is still writing a part of the report, has written it, or why the engine's version stays. */
+/** Whether the model is still writing a part of the report, has written it, or why the engine's version is shown. */
 export function CoachLine({ task, part, className = "" }: CoachLineProps) {
   if (part.kind === "engine") return null;
   return (

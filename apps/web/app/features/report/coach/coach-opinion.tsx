@@ -9,7 +9,7 @@ import { AiBadge } from "./ai-badge.tsx";
 import { COACH_TEXT } from "./messages.ts";
 import type { Generated } from "./model.ts";
 
-/** From what was said first to what counts. */
+/** From the initial scores to the final one. */
 const ORDER = ["engine", "model", "scaled", "kept"] as const;
 
 interface CoachOpinionProps extends QuoteLinks {
@@ -19,10 +19,10 @@ interface CoachOpinionProps extends QuoteLinks {
   onShowRange: (range: { start: number; end: number }) => void;
 }
 
-/** Who said what of one metric, one click away: the model's own remarks and quotes, and how each score counts. */
+/** The opinions on one metric, folded: the model's own remarks and quotes, and how each score counts. */
 export function CoachOpinion({ score, judgement, source, onShowRange, ...links }: CoachOpinionProps) {
   const { engineScore, modelScore, calibratedScore, explanation, evidence } = judgement;
-  // A quote that the explanation already contains is not repeated.
+  // Do not repeat a quote that the explanation already contains.
   const quotes = evidence.filter(({ quote }) => !explanation.includes(quote));
   const scores = { engine: engineScore, model: modelScore, scaled: calibratedScore, kept: score };
   const isScaled = formatScore(modelScore) !== formatScore(calibratedScore);

@@ -3,7 +3,7 @@ import { typo } from "../../../lib/typo.ts";
 import { CARD } from "../styles.ts";
 import { COACH_TEXT } from "./messages.ts";
 
-/** What a model understood of the whole, and the wording that it proposes: a proposal, and shown as one. */
+/** What a model understood of the whole pitch, and a wording that it proposes, labelled as a proposal. */
 export function CoachReading({ reading: { who, proposal } }: { reading: Reading }) {
   if (who === null && proposal === null) return null;
   return (

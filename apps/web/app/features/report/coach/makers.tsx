@@ -9,7 +9,7 @@ interface MakersProps {
   parts: CoachParts;
 }
 
-/** Who made each part that a model may have a say in: its method, its model, its date. */
+/** The method, model and date of each part that a model may contribute to. */
 export function Makers({ analysis, parts }: MakersProps) {
   if (isCoachAbsent(analysis))
     return <p className="mt-6 text-ui text-text-3">{typo(COACH_TEXT.rulesAlone)}</p>;

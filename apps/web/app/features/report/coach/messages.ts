@@ -12,7 +12,7 @@ export const JOINED_SCORE =
 /** Every text about the language model of the report. */
 export const COACH_TEXT = french({
   badge: "Généré par IA",
-  /** Beside the badge: who, and when. */
+  /** Shown beside the badge: which model, and when. */
   maker: ({ model, at }: Generated) => `modèle ${model}, le ${formatDate(at)}`,
   copied: (source: Generated) =>
     `Généré par IA (${COACH_TEXT.maker(source)}) à partir de votre pitch. À relire avant de l’utiliser.`,
@@ -27,7 +27,7 @@ export const COACH_TEXT = french({
     rewriting: "À relire avant de l’utiliser.",
     hooks: "À relire avant de les utiliser.",
   } satisfies Record<CoachTaskName, string>,
-  /** Why the engine's version is shown where the model's would be. */
+  /** Why the engine's version is shown instead of the model's. */
   kept: {
     judgement: "les notes sont celles du moteur",
     rewriting: "la version du moteur est affichée",
@@ -68,7 +68,7 @@ export const COACH_TEXT = french({
     "La part des règles est la même à chaque fois\u00a0; celle du modèle peut varier un peu d’une analyse à l’autre. Son barème est d’abord ramené à celui de lecteurs.",
 } as const);
 
-/** Why a part is not the model's, said to the user. */
+/** Why a part does not come from the model, in words for the user. */
 const REASONS: Record<Exclude<CoachOutcome, "written">, string> = french({
   absent: "Aucun modèle de langue n’est branché ici",
   withheld: "Vu les limites de ce texte, il n’a pas été confié au modèle",

@@ -2,20 +2,20 @@ import { COACH_TASKS, type CoachOutcome, type CoachTaskName, type Source } from 
 import { totalScore } from "@app/engine/report";
 import type { ShownAnalysis } from "../model.ts";
 
-/** What a model made, and when. */
+/** Which model wrote a part, and when. */
 export interface Generated {
   model: string;
   at: string;
 }
 
-/** Whose work one part of the report is. */
+/** Who wrote one part of the report. */
 export type CoachPart =
-  /** The engine's, and nothing else was asked for. */
+  /** The engine; no model was asked. */
   | { kind: "engine" }
-  /** The engine's, while the model writes its own. */
+  /** The engine, until the model has written its version. */
   | { kind: "pending" }
   | ({ kind: "written" } & Generated)
-  /** The engine's, because the model's did not come to be or did not hold. */
+  /** The engine, because the model's version failed or was rejected. */
   | { kind: "kept"; outcome: Exclude<CoachOutcome, "written"> };
 
 export type CoachParts = Record<CoachTaskName, CoachPart>;
@@ -23,7 +23,7 @@ export type CoachParts = Record<CoachTaskName, CoachPart>;
 const byModel = ({ method, model, at }: Source): Generated | null =>
   method === "modèle" && model !== null ? { model, at } : null;
 
-/** Who made each part, read from the parts themselves; how the others ended, from the coach's own account. */
+/** Who wrote each part, read from the parts themselves; how failed tasks ended, from the coach's record. */
 export function readCoachParts(analysis: ShownAnalysis, pending: readonly CoachTaskName[]): CoachParts {
   const { coach, contentAnalysis, recommendations } = analysis;
   const isJudged = contentAnalysis.metrics.some(({ judgement }) => judgement !== null);
@@ -43,15 +43,15 @@ export function readCoachParts(analysis: ShownAnalysis, pending: readonly CoachT
   return { judgement: read("judgement"), rewriting: read("rewriting"), hooks: read("hooks") };
 }
 
-/** No model was asked for anything, because there is none here. */
+/** Whether no model was asked because none is configured. */
 export const isCoachAbsent = ({ coach }: Pick<ShownAnalysis, "coach">): boolean =>
   coach.tasks.length > 0 && coach.tasks.every(({ outcome }) => outcome === "absent");
 
-/** Whether a model had a say in this report, were it only to fail. */
+/** Whether a model was asked for anything in this report, even if it failed. */
 export const hasCoach = (parts: CoachParts): boolean =>
   COACH_TASKS.some((task) => parts[task].kind !== "engine");
 
-/** The global score of the rules alone: what it would be without the model. */
+/** The global score from the rules alone, without the model. */
 export function engineTotal({ contentAnalysis, oralPerformance }: ShownAnalysis): number {
   const content = contentAnalysis.metrics.map(({ label, score, judgement }) => ({
     label,

@@ -10,7 +10,9 @@ interface ScoreOriginProps {
   engineScore: number;
 }
 
-/** Whose the global score is: the engine's while the model reads, then both. It keeps its room, so nothing moves. */
+/**
+ * Who gave the global score: the engine while the model reads, then both. Its space is reserved, so that nothing moves.
+ */
 export function ScoreOrigin({ part, score, engineScore }: ScoreOriginProps) {
   if (part.kind === "engine") return null;
   return (

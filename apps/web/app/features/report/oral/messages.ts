@@ -4,10 +4,10 @@ import { french } from "../../../lib/typo.ts";
 
 type Transcription = OralPerformance["transcription"];
 
-/** Every text of the oral part. Titles and labels of the specification are copied byte for byte. */
+/** All texts of the oral part. Titles and labels from the specification are copied byte for byte. */
 export const ORAL_TEXT = french({
   title: "Performance orale",
-  /** In the bar of parts, where a phone has little room. */
+  /** Short label for the section bar, which is narrow on a phone. */
   tab: "Oral",
   overview: "Vue d’ensemble",
   outOfTen: "sur 10",
@@ -63,7 +63,7 @@ export const ORAL_TEXT = french({
 const share = (of: number, most: string, least: string, between: (percent: string) => string): string =>
   of >= 0.9 ? most : of < 0.1 ? least : between(`${Math.round(100 * of)}\u00a0%`);
 
-/** Where a take stands among real French voices. */
+/** Compares a take with real French voices. */
 export const NORMS_TEXT = {
   titles: {
     wordsPerMinute: (value: number) =>

@@ -1,6 +1,6 @@
 import type { OralPerformance } from "@app/contracts/report";
 
-/** The oral part of a report: there when it was measured, and when not every note of it is zero. */
+/** The oral part of a report, if it was measured and not all its scores are zero. */
 export function shownOral({
   oralPerformance,
 }: {

@@ -6,7 +6,7 @@ import { NORMS_TEXT } from "./messages.ts";
 type NormedMeasure = Parameters<typeof rankAmong>[1];
 const KINDS: readonly SpeechKind[] = ["planned", "spontaneous"];
 
-/** Where this take stands among real French voices, beside the thresholds of its note. */
+/** Compares this take with real French voices, beside the score's thresholds. */
 export function NormsNote({ metric, oral }: { metric: WireOralMetric; oral: OralPerformance }) {
   const normed = valueOf(metric, oral);
   if (!normed) return null;
@@ -35,7 +35,7 @@ function valueOf(
   { speechRate }: OralPerformance,
 ): { measure: NormedMeasure; value: number } | null {
   if (label === "Débit de parole") {
-    // The tables tell of moments: so is the take, by its middle one.
+    // The reference tables describe moments of speech: use the take's median moment.
     const rates = speechRate.data.map(({ rate }) => rate).toSorted((a, b) => a - b);
     const value = rates[Math.floor(rates.length / 2)];
     return value === undefined ? null : { measure: "wordsPerMinute", value };

@@ -4,10 +4,10 @@ import { ORAL_TEXT } from "./messages.ts";
 import { Radar } from "./radar/radar.tsx";
 import { CARD } from "../styles.ts";
 
-/** Under this many notes a radar has no surface. */
+/** With fewer scores a radar chart has no area. */
 const RADAR_AXES_MIN = 3;
 
-/** The notes of the oral side by side. */
+/** All oral scores side by side. */
 export function OralOverview({ metrics }: { metrics: readonly WireOralMetric[] }) {
   const scored = metrics.flatMap(({ label, score }) => (score === null ? [] : [{ label, score }]));
   const criteria = scored.map(({ label, score }) => ({ label, value: score }));

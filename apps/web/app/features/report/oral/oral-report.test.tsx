@@ -15,7 +15,7 @@ const sound = {
 };
 const media = { seeking: false, currentTime: 0, src: "", play: vi.fn<() => Promise<void>>(async () => {}) };
 const heard: Record<string, (value: number) => void> = {};
-// The real one needs a canvas; it is driven in a real browser elsewhere.
+// The real library needs a canvas; the browser tests cover it.
 vi.mock("wavesurfer.js", () => ({
   default: {
     create: () => ({
@@ -53,7 +53,7 @@ const show = (oral: OralPerformance | null, change: Partial<Analysis> = {}, reco
       recording={recording}
     />,
   );
-/** The recording held while another answer comes, and the report that the server gives back. */
+/** The recording stays while another report arrives: the one that the server returns after an answer. */
 const answered = (answer: "confirmed" | undefined, score: number | null): Analysis => ({
   ...EXAMPLE_ANALYSIS,
   maxScore: 100,
@@ -219,7 +219,7 @@ test("a probable « euh » is heard with what is around it, confirmed, and what 
   const analysis = { ...EXAMPLE_ANALYSIS, maxScore: 100, globalScore: 68, oralPerformance: EXAMPLE_ORAL };
   render(<Report analysis={analysis} recording={TAKE} onAnswer={keep} />);
   await waitForSound();
-  // The one that the text writes counts already, and is not asked about.
+  // The « euh » that is in the text already counts, and is not asked about.
   expect(screen.getAllByRole("button", { name: /^C’est bien un euh/ })).toHaveLength(1);
   await user.click(screen.getByRole("button", { name: "Écouter autour de 0:04" }));
   await waitFor(() => expect(sound.setTime).toHaveBeenLastCalledWith(3.8));

@@ -17,19 +17,19 @@ import { SECTION } from "../styles.ts";
 interface OralSectionProps {
   id: string;
   oral: OralPerformance;
-  /** What the reader must know about the measures. */
+  /** Notices about the reliability of the measures. */
   notices: readonly string[];
   textId: string;
   canShowQuote: (quote: string, metric: string) => boolean;
   onShowQuote: (quote: string, metric: string) => void;
   globalScore: number;
-  /** Where its speaker may say which probable « euh » are some. */
+  /** Present where the speaker may confirm probable « euh ». */
   onAnswer?: KeepAnswer | undefined;
 }
 
 const WIDE = "lg:col-span-full print:col-span-6";
 
-/** In the order in which they are read: the speech rate, beside the overview; then the rhythm, as wide as the page. */
+/** Grid positions in reading order: the speech rate beside the overview; then the rhythm, full width. */
 const CELLS: Record<WireOralMetric["label"], string> = {
   "Débit de parole": "lg:col-[1/8] print:col-[1/8]",
   Rythme: "lg:col-span-full print:col-span-full",
@@ -38,7 +38,7 @@ const CELLS: Record<WireOralMetric["label"], string> = {
 };
 const ORDER = Object.keys(CELLS);
 
-/** The delivery of the pitch: four scores, the speech rate against its optimal zone, the words and pauses over time. */
+/** The delivery: four scores, the speech rate with its optimal zone, words and pauses over time. */
 export function OralSection({
   id,
   oral,
@@ -49,7 +49,7 @@ export function OralSection({
   globalScore,
   onAnswer,
 }: OralSectionProps) {
-  // The list of what may be « euh » is longer than any card beside it.
+  // The list of probable « euh » is taller than any card beside it.
   const isAsking = onAnswer !== undefined && listAsked(oral).length > 0;
   const cellOf = (label: WireOralMetric["label"]) =>
     isAsking && (label === ORAL_TEXT.fillers || label === "Fluidité") ? WIDE : CELLS[label];
@@ -93,7 +93,7 @@ interface MetricChartProps {
   oral: OralPerformance;
 }
 
-/** The chart that proves a note, where there is data to draw. */
+/** The chart that supports a score, if there is data to draw. */
 function MetricChart({ metric, oral }: MetricChartProps) {
   const { timeline, speechRate } = oral;
   return (

@@ -6,12 +6,12 @@ import { locateWords } from "./locate-words.ts";
 /** A sentence as it was said in a take. */
 export interface SaidSentence {
   text: string;
-  /** What its speaker may say instead now: without its tics, as the rewriting has it. */
+  /** Acceptable wordings without its tics, from the rewriting. */
   rewordings?: string[];
   durationSec: number;
   wordsPerMinute: number;
   pauses: number;
-  /** Null where noise kept them from being sought. */
+  /** Null if noise prevented the detection. */
   hesitations: number | null;
 }
 
@@ -20,7 +20,7 @@ type Edits = NonNullable<Analysis["recommendations"]["rewriting"]>["edits"];
 const STOP = /[.!?…\n]/;
 const WORDS_MIN = 3;
 
-/** The sentence around an offset of the text, and how it was said; null where its words have no times. */
+/** The sentence around an offset of the text, and how it was said; null if its words have no times. */
 export function cutSpoken(
   content: string,
   oral: OralPerformance,
@@ -59,7 +59,7 @@ export function cutSpoken(
   };
 }
 
-/** Without its tics only, and with all that the rewriting changes of it. */
+/** Two rewordings: without tics only, and with all changes of the rewriting. */
 function rewordingsOf(content: string, place: { start: number; end: number }, edits: Edits): string[] {
   const untic = edits.filter(({ kind }) => kind === "tic");
   const texts = [untic, edits].map((accepted) => composePart(content, place, accepted).trim());

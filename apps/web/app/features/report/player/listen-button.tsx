@@ -3,7 +3,7 @@ import { formatClock } from "../../../lib/format-clock.ts";
 import { PLAYER_TEXT } from "./messages.ts";
 import { usePlaybackValue, useReportPlayback } from "./playback-context.ts";
 
-/** Plays the recording from a given second; plain text when there is no recording. */
+/** Plays the recording from a given second; plain text without a recording. */
 export function ListenButton({ timeSec }: { timeSec: number }) {
   const { playback } = useReportPlayback();
   const canListen = usePlaybackValue(({ status }) => status !== "gone");

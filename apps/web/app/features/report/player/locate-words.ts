@@ -6,7 +6,7 @@ interface SaidWord {
   timeSec: number;
 }
 
-/** Finds the timed words in the content, in order: the timeline says when, the content says where. */
+/** Matches the timed words with the content, in order: the timeline has the times, the content the offsets. */
 export function locateWords(content: string, timeline: OralPerformance["timeline"]): SaidWord[] {
   const words: SaidWord[] = [];
   let from = 0;
@@ -20,7 +20,7 @@ export function locateWords(content: string, timeline: OralPerformance["timeline
   return words;
 }
 
-/** When the word at this offset is said, or the next one where the offset falls between two. */
+/** When the word at this offset is said; between two words, the next one. */
 export function timeAtOffset(words: readonly SaidWord[], offset: number): number | null {
   let low = 0;
   let high = words.length;

@@ -2,7 +2,7 @@ import type { OralPerformance } from "@app/contracts/report";
 import { PLAYER_TEXT } from "./messages.ts";
 import { listMarks, type MarkKind } from "./waveform-marks.ts";
 
-/** An « euh » that only the sound has is none before its speaker says so. */
+/** An « euh » found only in the sound is called probable until its speaker confirms it. */
 function nameOf(kind: MarkKind, { fillers, hesitations }: OralPerformance): string {
   if (kind !== "filler") return kind === "short" ? PLAYER_TEXT.shortPause : PLAYER_TEXT.longPause;
   const isSure = fillers.length > 0 || hesitations.some(({ answer }) => answer === "confirmed");
@@ -17,7 +17,7 @@ const SAMPLES: Record<MarkKind, string> = {
     "size-3 rounded-[3px] bg-[repeating-linear-gradient(135deg,var(--c4)_0_3px,color-mix(in_oklch,var(--c4)_35%,transparent)_3px_6px)]",
 };
 
-/** The meaning of the colours and shapes that occur in this recording. */
+/** Legend of the marks present in this recording. */
 export function MarkLegend({ oral }: { oral: OralPerformance }) {
   const present = new Set(listMarks(oral).map(({ kind }) => kind));
   return (

@@ -6,12 +6,12 @@ import { RecordingGoneError } from "../../../lib/fetch-recording.ts";
 import type { Playback } from "./playback.ts";
 import { BAR_GAP, BAR_WIDTH, listMarks } from "./waveform-marks.ts";
 
-/** Of the canvas. */
+/** Height of the canvas. */
 export const WAVEFORM_HEIGHT_PX = 64;
 
-/** Made once: an object made at each drawing would make the player anew for ever. */
+/** A constant: a new object at each render would recreate the player endlessly. */
 const OPTIONS = {
-  // The policy of the page knows the style of this height (WAVEFORM_STYLE_SHA256).
+  // The page's policy allows the style of this height only (WAVEFORM_STYLE_SHA256).
   height: WAVEFORM_HEIGHT_PX,
   barWidth: BAR_WIDTH,
   barGap: BAR_GAP,
@@ -35,14 +35,14 @@ interface WaveformParts {
 }
 
 export interface Waveform {
-  /** Draws the marks of a report that changed. */
+  /** Redraws the marks when the report has changed. */
   mark: (oral: OralPerformance) => void;
-  /** Reads the colours of the theme again: a canvas resolves no CSS variable. */
+  /** Rereads the theme's colours: a canvas does not resolve CSS variables. */
   recolour: () => void;
   destroy: () => void;
 }
 
-/** Draws the waveform at once from its stored heights; the sound itself is fetched only when it is played. */
+/** Draws the waveform at once from its stored heights; the sound is fetched only when it is played. */
 export function mountWaveform({ library, container, oral, playback, getRecording }: WaveformParts): Waveform {
   const regions = library.Regions.create();
   const heights = [Float32Array.from(oral.waveform)];
@@ -58,7 +58,7 @@ export function mountWaveform({ library, container, oral, playback, getRecording
   let marked = oral;
   const drawMarks = () => {
     for (const [index, { kind, startSec, endSec }] of listMarks(marked).entries())
-      // The identifier becomes CSS parts, where the style sheet colours each kind.
+      // The id becomes CSS part names, by which the style sheet colours each kind.
       regions.addRegion({
         id: `${kind} mark-${index}`,
         start: startSec,
@@ -97,12 +97,12 @@ export function mountWaveform({ library, container, oral, playback, getRecording
     playback.update({ timeSec });
     if (!(await loadSound())) return false;
     const media = surfer.getMediaElement();
-    // The library drops what is asked for during a seek: two keys in a row would end where the first one led.
+    // The library ignores requests during a seek: two quick key presses would end at the first position.
     if (media?.seeking) media.currentTime = timeSec;
     else surfer.setTime(timeSec);
     return true;
   };
-  /** A phone plays after the tap only what it has played within the tap: an instant of silence opens the way. */
+  /** A phone allows sound after the tap only if something was played during the tap: play an instant of silence. */
   const openSound = () => {
     const media = surfer.getMediaElement();
     if (isReady || !media) return;
@@ -113,7 +113,7 @@ export function mountWaveform({ library, container, oral, playback, getRecording
     openSound();
     const isAtEnd = fromSec >= oral.durationSec - 0.05;
     if (!(await seek(isAtEnd ? 0 : fromSec))) return;
-    // A browser may refuse sound that comes long after the click: the button then still says « play ».
+    // A browser may refuse sound long after the click: the button then still shows « play ».
     await surfer.play(undefined, untilSec).catch(() => playback.update({ isPlaying: false }));
   };
   const disconnect = playback.connect({
@@ -129,7 +129,7 @@ export function mountWaveform({ library, container, oral, playback, getRecording
   surfer.on("pause", () => playback.update({ isPlaying: false }));
   surfer.on("finish", () => playback.update({ isPlaying: false }));
   surfer.on("error", (error) => {
-    // Firefox without a sound output says so, and plays on.
+    // Firefox without a sound output reports an error but plays on.
     if (surfer.isPlaying() && isReady) return;
     fail(error);
   });

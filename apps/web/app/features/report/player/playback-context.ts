@@ -3,18 +3,18 @@ import { createPlayback, type Playback, type PlaybackState } from "./playback.ts
 
 interface ReportPlayback {
   playback: Playback;
-  /** When the words at this offset of the content are said; null where it is not known. */
+  /** When the words at this offset are said; null if unknown. */
   timeOf: (offset: number) => number | null;
 }
 
-/** A report without a recording, where no second can be heard. */
+/** For a report without a recording: nothing can be played. */
 const SILENT: ReportPlayback = { playback: createPlayback("gone"), timeOf: () => null };
 
 export const PlaybackContext = createContext<ReportPlayback>(SILENT);
 
 export const useReportPlayback = (): ReportPlayback => useContext(PlaybackContext);
 
-/** One value read from the recording's state; it draws again only when that value changes. */
+/** Subscribes to one value of the playback state; re-renders only when it changes. */
 export function usePlaybackValue<T extends string | number | boolean>(read: (state: PlaybackState) => T): T {
   const { playback } = useReportPlayback();
   return useSyncExternalStore(

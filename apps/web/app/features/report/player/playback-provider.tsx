@@ -10,7 +10,7 @@ interface PlaybackProviderProps {
   children: ReactNode;
 }
 
-/** Gives every part of a report access to its recording. */
+/** Gives all parts of a report access to its recording. */
 export function PlaybackProvider({ analysis, hasSound, children }: PlaybackProviderProps) {
   const [playback] = useState(() => createPlayback(hasSound ? "idle" : "gone"));
   const { content, oralPerformance } = analysis;

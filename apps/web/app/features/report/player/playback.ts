@@ -1,4 +1,4 @@
-/** Whether the recording can be heard: not asked for yet, on its way, here, unreadable, or deleted. */
+/** State of the sound: not requested yet, loading, ready, unreadable, or deleted. */
 type PlaybackStatus = "idle" | "loading" | "ready" | "failed" | "gone";
 
 export interface PlaybackState {
@@ -7,23 +7,23 @@ export interface PlaybackState {
   status: PlaybackStatus;
 }
 
-/** What draws and sounds the recording. */
+/** Draws and plays the recording. */
 interface PlaybackEngine {
   seek: (timeSec: number) => void;
-  /** From a second, or from where it stands, to the end or to another second. */
+  /** From a given second or the current one, to the end or to another second. */
   play: (fromSec?: number, untilSec?: number) => void;
   pause: () => void;
 }
 
 /**
- * Where the recording is and what moves it, shared by the waveform, the words and the remarks. A store of its own:
- * its time changes sixty times a second, and only what shows that time is to be drawn again.
+ * Playback position and controls, shared by the waveform, the words and the remarks. Its own store, since the time
+ * changes sixty times a second and only what shows it must re-render.
  */
 export interface Playback extends PlaybackEngine {
   getState: () => PlaybackState;
   subscribe: (listener: () => void) => () => void;
   update: (change: Partial<PlaybackState>) => void;
-  /** Gives the sound; the answer takes it away. */
+  /** Sets the engine that plays the sound; the returned function removes it. */
   connect: (engine: PlaybackEngine) => () => void;
 }
 

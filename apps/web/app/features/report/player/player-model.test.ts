@@ -31,7 +31,7 @@ test("a passage of the text leads to its second", () => {
   expect([timeOf("Bonjour"), timeOf("euh"), timeOf("Chaque"), timeOf("semaine")]).toEqual([
     0.1, 0.9, 3.2, 3.6,
   ]);
-  // Between two timed words: the next one. After the last: nowhere.
+  // Between two timed words: the next one's time. After the last: null.
   expect(timeOf("que notre outil")).toBe(3.2);
   expect(timeOf("boulangerie")).toBeNull();
 });

@@ -14,13 +14,13 @@ import styles from "./player.module.css";
 
 interface PlayerProps extends RecordingSource {
   oral: OralPerformance;
-  /** False for a reader: whether the author kept the recording is not told here. */
+  /** False for other readers, who are not told whether the author kept the recording. */
   isOwn?: boolean;
 }
 
 const FOOT = "mt-2 flex flex-wrap justify-between gap-x-4 gap-y-1 text-[.8125rem] font-medium text-text-3";
 
-/** The recording: player and waveform. Once it is deleted, the waveform that was measured still shows. */
+/** The recording: player and waveform. Once it is deleted, the measured waveform still shows. */
 export function Player(props: PlayerProps) {
   const isGone = usePlaybackValue(({ status }) => status === "gone");
   return (
@@ -45,7 +45,7 @@ function LivePlayer({ oral, take, reference }: PlayerProps) {
           <div ref={box} className={styles.waveform} aria-hidden="true" />
           <PositionInput durationSec={oral.durationSec} />
         </div>
-        {/* A canvas keeps the width of the screen: paper has bars of its own. */}
+        {/* A canvas keeps its screen width: bars are drawn separately for paper. */}
         <div className="hidden print:block">
           <RestingWaveform oral={oral} />
         </div>
@@ -94,7 +94,7 @@ function PlayButton() {
   );
 }
 
-/** The waveform for a keyboard and for a screen reader; a pointer uses the waveform itself. */
+/** Position slider for keyboard and screen readers; the pointer uses the waveform itself. */
 function PositionInput({ durationSec }: { durationSec: number }) {
   const { playback } = useReportPlayback();
   const second = usePlaybackValue(({ timeSec }) => Math.floor(timeSec));

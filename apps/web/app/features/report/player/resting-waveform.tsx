@@ -5,7 +5,7 @@ import { BAR_WIDTH, drawBars, listMarks } from "./waveform-marks.ts";
 const HEIGHT = 64;
 const FILLS = { voice: "fill-c-muted", short: "fill-c3", long: "fill-c2", filler: "fill-c4" };
 
-/** The recording as bars, without sound. */
+/** The waveform as static bars, without sound. */
 export function RestingWaveform({ oral }: { oral: OralPerformance }) {
   const [box, width] = useWidth<HTMLDivElement>();
   return (

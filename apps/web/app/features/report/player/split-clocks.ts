@@ -1,14 +1,14 @@
 interface ClockPart {
   text: string;
-  /** The second that the text names, null for the words around it. */
+  /** The second named by this part, null for the words between. */
   timeSec: number | null;
-  /** Position in the text. */
+  /** Offset in the text. */
   at: number;
 }
 
 const CLOCK = /(?<![\d:])(\d{1,2}):([0-5]\d)(?![\d:])/g;
 
-/** Cuts a remark at the times that it names, so that each can be listened to. */
+/** Splits a remark at the times that it names, so that each can be played. */
 export function splitClocks(text: string): ClockPart[] {
   const parts: ClockPart[] = [];
   let from = 0;

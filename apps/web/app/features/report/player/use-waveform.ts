@@ -6,13 +6,13 @@ import { mountWaveform, type Waveform } from "./mount-waveform.ts";
 import { useReportPlayback } from "./playback-context.ts";
 
 export interface RecordingSource {
-  /** The take, while the browser still holds it. */
+  /** The take, while the browser still has it. */
   take: Blob | null;
-  /** Where the server keeps it. */
+  /** Its reference on the server. */
   reference: string | null;
 }
 
-/** One player for the life of the page: made once, taken down once, in the colours of the theme. */
+/** One player for the life of the page, created and destroyed once, in the theme's colours. */
 export function useWaveform(
   box: RefObject<HTMLElement | null>,
   oral: OralPerformance,
@@ -21,7 +21,7 @@ export function useWaveform(
   const { playback } = useReportPlayback();
   const waveform = useRef<Waveform | null>(null);
   const theme = useTheme();
-  // The address of what the browser holds does not matter: it may come while the take is being heard.
+  // With a local take the reference is irrelevant: it may arrive while the take is playing.
   const address = take ? null : reference;
   const latest = useRef(oral);
   const { waveform: heights, durationSec } = oral;
@@ -58,7 +58,7 @@ export function useWaveform(
       waveform.current?.destroy();
       waveform.current = null;
     };
-    // Only another recording needs another player: its marks are drawn again above.
+    // Only another recording requires another player: the effect above redraws the marks.
   }, [box, heights, durationSec, playback, take, address]);
 
   useEffect(() => {

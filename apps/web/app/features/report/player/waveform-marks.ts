@@ -1,6 +1,6 @@
 import type { OralPerformance } from "@app/contracts/report";
 
-/** Kinds of marks; each has its colour and its shape in every chart of the report. */
+/** Kinds of marks; each has the same colour and shape in all charts of the report. */
 export type MarkKind = "short" | "long" | "filler";
 
 interface WaveformMark {
@@ -9,7 +9,7 @@ interface WaveformMark {
   endSec: number;
 }
 
-/** What is marked on the waveform: pauses, written fillers, and the « euh » that only the sound has. */
+/** Marks of the waveform: pauses, fillers in the text, and « euh » found only in the sound. */
 export function listMarks({ timeline, fillers, hesitations }: OralPerformance): WaveformMark[] {
   const pauses = timeline.flatMap(({ isPause, pauseType, startTime, endTime }) =>
     isPause && pauseType ? [{ kind: pauseType, startSec: startTime, endSec: endTime }] : [],
@@ -31,11 +31,11 @@ interface WaveformBar {
 
 export const BAR_WIDTH = 3;
 export const BAR_GAP = 2;
-/** Silence is drawn as a dot, so that time goes on. */
+/** Silence is drawn as a dot, to show that time passes. */
 const HEIGHT_MIN = 0.05;
 const PAUSE_PEAK_MAX = 0.2;
 
-/** The bars of a waveform at rest, for a page without its sound: as many as the width holds. */
+/** The bars of a static waveform, as many as fit in the width. */
 export function drawBars(
   waveform: readonly number[],
   marks: readonly WaveformMark[],
@@ -51,7 +51,7 @@ export function drawBars(
     const peak = Math.max(...waveform.slice(from, to)) / loudest;
     const timeSec = ((index + 0.5) / count) * durationSec;
     const mark = marks.find(({ startSec, endSec }) => startSec <= timeSec && timeSec < endSec);
-    // A bar that holds the end of a word is voice, even where a pause begins in it.
+    // A loud bar is voice, even if a pause begins in it.
     const isVoice = !mark || (mark.kind !== "filler" && peak > PAUSE_PEAK_MAX);
     return {
       x: index * (BAR_WIDTH + BAR_GAP),

@@ -9,13 +9,15 @@ import { Script } from "./script.tsx";
 interface ChangesTextProps {
   content: string;
   edits: readonly Edit[];
-  /** The sentences left out for a shorter time: shown, not refused one by one. */
+  /** Sentences omitted for a shorter duration: shown, but not refused one by one. */
   leftOut: readonly Edit[];
   refused: ReadonlySet<string>;
   onToggle: (ids: readonly string[], isRefused: boolean) => void;
 }
 
-/** The pitch with its changes in their places: what goes is struck, what comes is underlined; each can be refused. */
+/**
+ * The pitch with its changes inline: removed words struck through, added ones underlined; each change can be refused.
+ */
 export function ChangesText({ content, edits, leftOut, refused, onToggle }: ChangesTextProps) {
   const runs = readRuns(composePieces(content, [...edits, ...leftOut], refused));
   const own = new Set(edits.map(({ id }) => id));
@@ -26,7 +28,7 @@ export function ChangesText({ content, edits, leftOut, refused, onToggle }: Chan
           run.edit === null || !own.has(run.edit.id) || run.isElsewhere ? (
             <Words key={run.key} run={run} />
           ) : isBlank(run) ? (
-            // A paragraph begins: there is nothing to click on. It is refused under the text.
+            // An inserted paragraph break has nothing to click on: it is refused in the list below the text.
             run.pieces.map(({ kind, text }) => (kind === "removed" ? "" : text)).join("")
           ) : (
             <Change
@@ -86,7 +88,7 @@ function Change({ run, edit, isRefused, onToggle }: ChangeProps) {
       type="button"
       aria-pressed={!isRefused}
       title={edit.reason}
-      // Capitals and stops are many and plain: they are refused together, under the text.
+      // Changes of case and punctuation are numerous and obvious: they are refused together, below the text.
       tabIndex={isForm && !isRefused ? -1 : 0}
       onClick={() => onToggle([edit.id], !isRefused)}
       className={`inline rounded-[4px] text-left [font:inherit] whitespace-pre-wrap hover:bg-accent-soft focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-accent ${isRefused ? "underline decoration-text-3 decoration-dotted decoration-2 underline-offset-4" : ""}`}
@@ -97,7 +99,7 @@ function Change({ run, edit, isRefused, onToggle }: ChangeProps) {
             .map((piece) => <span key={piece.at}>{typo(piece.text)}</span>)
         : run.pieces.map((piece) => <Shown key={`${piece.kind}${piece.at}`} piece={piece} />)}
       {!hasWords && <span aria-hidden="true">+</span>}
-      {/* After the words that are seen: who speaks to the page names a button by those. */}
+      {/* After the visible words: voice control users name a button by them. */}
       <span className="sr-only select-none">{` ${MESSAGES.changes.name(edit, removed.trim())}`}</span>
     </button>
   );
@@ -110,7 +112,7 @@ interface ReasonsProps {
   onToggle: ChangesTextProps["onToggle"];
 }
 
-/** Why each kind of change is proposed, and all of a kind at once. */
+/** The reason for each kind of change, with a checkbox for the whole kind. */
 function Reasons({ content, edits, refused, onToggle }: ReasonsProps) {
   const groups = groupChanges(content, edits);
   return (

@@ -14,7 +14,7 @@ const SCHEMA = {
   ),
 };
 
-/** The fields of a hast node that this file reads. */
+/** The fields of a hast node used in this file. */
 interface TreeNode {
   type: string;
   value?: string;
@@ -23,7 +23,9 @@ interface TreeNode {
   children?: TreeNode[];
 }
 
-/** French typography on every text, and a frame around what the speaker has to fill in. Runs after sanitising. */
+/**
+ * Applies French typography to every text, and frames the gaps that the speaker must fill in. Runs after sanitising.
+ */
 function frameGaps() {
   const visit = (node: TreeNode): void => {
     node.children = node.children?.flatMap((child) => {
@@ -49,7 +51,7 @@ const COMPONENTS: Components = {
   ),
 };
 
-/** Markdown of the engine, without images, raw HTML or addresses that are not plain links. */
+/** Renders the engine's Markdown, without images, raw HTML or unsafe links. */
 export function FormattedText({ text }: { text: string }) {
   const isCut = text.length > FORMATTED_CHARACTERS_MAX;
   return (

@@ -3,12 +3,12 @@ import { MESSAGES } from "../messages.ts";
 import { Script } from "./script.tsx";
 
 interface FormattingBoundaryProps {
-  /** Shown as it is when it cannot be formatted. */
+  /** Shown unformatted on failure. */
   text: string;
   children: ReactNode;
 }
 
-/** Shows the plain text when the formatter fails or does not load, so that the report stays. */
+/** Shows the plain text if the formatter fails or does not load, so that the report remains. */
 export class FormattingBoundary extends Component<FormattingBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

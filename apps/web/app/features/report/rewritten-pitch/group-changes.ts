@@ -2,16 +2,16 @@ import type { Piece } from "@app/engine/rewriting";
 import type { Edit } from "@app/engine/report";
 import { MESSAGES } from "../messages.ts";
 
-/** Pieces that one edit made, or that none did, side by side. */
+/** Consecutive pieces from one edit, or from none. */
 export interface Run {
   key: string;
   edit: Edit | null;
   pieces: Piece[];
-  /** What moved, where it arrives. */
+  /** A moved passage, at its new place. */
   isElsewhere: boolean;
 }
 
-/** Pieces of the rewriting by the edit that they come from, in the order in which they are read. */
+/** Groups the pieces of the rewriting by edit, in reading order. */
 export function readRuns(pieces: readonly Piece[]): Run[] {
   const runs: Run[] = [];
   for (const piece of pieces) {
@@ -25,7 +25,7 @@ export function readRuns(pieces: readonly Piece[]): Run[] {
 
 const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 
-/** A capital or a mark: the same letters go and come. */
+/** Only case or punctuation changes: the same letters are removed and added. */
 export function isOnlyForm(pieces: readonly Piece[]): boolean {
   const of = (wanted: Piece["kind"]) =>
     lettersOf(pieces.map(({ kind, text }) => (kind === wanted ? text : "")).join(""));
@@ -37,13 +37,13 @@ interface ChangeGroup {
   name: string;
   reason: string;
   ids: string[];
-  /** The first words that change, between quotation marks. */
+  /** The first changed words, in quotation marks. */
   shown: string;
 }
 
 const OPENING_WORDS = 5;
 
-/** What a sentence opens on, with « … » where it goes on. */
+/** The first words of a sentence, with « … » if it continues. */
 export function firstWords(sentence: string): string {
   const words = sentence.split(/\s+/).filter((word) => word !== "");
   const opening = words.slice(0, OPENING_WORDS).join(" ");
@@ -53,7 +53,7 @@ export function firstWords(sentence: string): string {
 const MOST_SHOWN = 4;
 const LONGEST_SHOWN = 44;
 
-/** The changes of one kind and reason together, in the order of their first place. */
+/** Groups changes of the same kind and reason, in order of their first place. */
 export function groupChanges(content: string, edits: readonly Edit[]): ChangeGroup[] {
   const groups = new Map<string, ChangeGroup & { forms: Set<string> }>();
   for (const { id, kind, reason, start, end, replacement } of edits) {

@@ -1,17 +1,17 @@
-/** Longest text handed to the Markdown renderer; more is cut with a visible notice. */
+/** Longest text passed to the Markdown renderer; longer ones are cut with a visible notice. */
 export const FORMATTED_CHARACTERS_MAX = 20_000;
 
-/** A line that only the speaker can fill in: « [À compléter : votre demande chiffrée] ». */
+/** A gap that only the speaker can fill in: « [À compléter : votre demande chiffrée] ». */
 const GAP = /\[À compléter(?:[^[\]\n]|\[(?!À compléter))*\]/gu;
 
 interface TextPart {
-  /** Where it begins. */
+  /** Offset in the text. */
   at: number;
   text: string;
   isGap: boolean;
 }
 
-/** Splits a text at its gaps, brackets kept: the parts joined give the text back. */
+/** Splits a text at its gaps, keeping the brackets: joining the parts gives the text. */
 export function splitGaps(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let from = 0;
@@ -24,7 +24,7 @@ export function splitGaps(text: string): TextPart[] {
   return parts;
 }
 
-/** The words of a formatted text: emphasis, headings and list marks gone, lines kept. */
+/** The text without formatting: no emphasis, headings or list marks; lines are kept. */
 export function plainText(markdown: string): string {
   return markdown
     .replace(/^ {0,3}(?:#{1,6} |> |[-*+] )/gm, "")
@@ -36,7 +36,7 @@ export function plainText(markdown: string): string {
 
 export type PauseLength = "breath" | "pause" | "long";
 
-/** One mark or run of words of the version to say aloud; `at` is where it begins. */
+/** One mark or run of words of the version to say aloud; `at` is its offset. */
 export type OralPart = { at: number } & OralMark;
 type OralMark =
   | { kind: "words"; text: string; isStressed: boolean }
@@ -47,11 +47,11 @@ type OralMark =
 
 const PAUSES: Record<string, PauseLength> = { "/": "breath", "//": "pause", "///": "long" };
 
-// A gap of the engine has 80 characters at most, one of a model 160.
+// A gap has at most 80 characters from the engine, 160 from a model.
 const ORAL_MARK =
   /\\(?<escaped>[^\n])|(?<stress>\*\*[^*\n]+\*\*)|(?<=^|\s)(?<pause>\/{1,3})(?=\s|$)|(?<melody>[↗↘])|\((?<cue>ralentir|plus fort|sourire)\)|(?<gap>\[À compléter[^[\]\n]{0,160}\])/gu;
 
-/** Reads the marks of one paragraph; a backslash before a mark makes it a character of the text. */
+/** Parses the marks of one paragraph; a backslash before a mark makes it a plain character. */
 export function readOralMarks(paragraph: string): OralPart[] {
   const parts: OralPart[] = [];
   const addWords = (text: string, at: number) => {
@@ -75,11 +75,11 @@ export function readOralMarks(paragraph: string): OralPart[] {
 }
 
 const LINK_SCHEMES = /^(?:https?|mailto|tel)$/i;
-/** Browsers ignore these inside an address, so they must not hide a scheme from us. */
+/** Browsers ignore these characters in a URL: remove them, lest they hide its scheme. */
 // oxlint-disable-next-line no-control-regex -- control characters are what it removes
 const INVISIBLE = /[\u0000-\u0020\u007f-\u009f\u00ad\u200b-\u200f\u2028\u2029\ufeff]/g;
 
-/** Only http, https, mailto, tel, relative, anchor and query addresses stay links; the rest lose their address. */
+/** Only http, https, mailto, tel, relative, anchor and query URLs stay links; others lose their URL. */
 export function allowedLink(address: string): string {
   const visible = address.replace(INVISIBLE, "");
   const colon = visible.indexOf(":");
@@ -88,7 +88,7 @@ export function allowedLink(address: string): string {
   return isRelative || LINK_SCHEMES.test(scheme) ? visible : "";
 }
 
-/** The lines of a text that say something, with where each begins. */
+/** The non-empty lines of a text, with their offsets. */
 export function splitParagraphs(text: string): { start: number; text: string }[] {
   return [...text.matchAll(/[^\n]+/g)]
     .filter((line) => line[0].trim() !== "")

@@ -13,7 +13,7 @@ import { Script } from "./script.tsx";
 const STRESS = "font-[550] shadow-[inset_0_-.42em_var(--warm-soft)] print:[print-color-adjust:exact]";
 const CUE = "text-[.86em] text-text-3";
 
-/** The version to say aloud: pauses as pills, melody as arrows, stressed words underlined by hand. */
+/** The version to say aloud: pauses as pills, melody as arrows, stressed words with a hand-drawn underline. */
 export function OralText({ text }: { text: string }) {
   const paragraphs = splitParagraphs(text.slice(0, FORMATTED_CHARACTERS_MAX));
   return (
@@ -32,7 +32,7 @@ export function OralText({ text }: { text: string }) {
   );
 }
 
-/** An arrow stays with the word that it bends. */
+/** No line break between an arrow and the word to which it belongs. */
 const beforeArrow = (words: string) => words.replace(/(?<!\s)\s+$/, "\u00a0");
 
 function Part({ part, next }: { part: OralPart; next: OralPart | undefined }) {

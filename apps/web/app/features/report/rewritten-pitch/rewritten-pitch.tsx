@@ -20,7 +20,7 @@ import { type Retouch, useRetouch } from "./use-retouch.ts";
 
 const FormattedText = lazy(async () => ({ default: (await import("./formatted-text.tsx")).FormattedText }));
 
-/** On a narrow screen the first word is only heard, so that the three names fit on one line. */
+/** On a narrow screen the preposition is for screen readers only, so that the three labels fit on one line. */
 function OralLabel() {
   const [preposition, ...noun] = MESSAGES.views.oral.split(" ");
   return (
@@ -45,20 +45,20 @@ const WRITERS = [
 type Writer = (typeof WRITERS)[number]["value"];
 
 interface RewrittenPitchProps extends Pick<Analysis, "recommendations" | "content"> {
-  /** The text is told to be left as it is: then that nothing is retouched is good news. */
+  /** The advice is to leave the text as it is: no changes is then good news. */
   isKept: boolean;
   part: CoachPart;
-  /** Takes this version as the next draft. */
+  /** Opens this version as the next draft. */
   onTake: ((content: string) => void) | undefined;
-  /** Keeps this version as the final pitch. */
+  /** Saves this version as the final pitch. */
   onKeep: ((content: string) => void) | undefined;
-  /** There is a final pitch already: this one would take its place. */
+  /** A final pitch already exists: this version would replace it. */
   hasFinal: boolean;
-  /** Its author reads it. */
+  /** The reader is the author. */
   isOwn: boolean;
 }
 
-/** The pitch rewritten with the speaker's own facts; where a model wrote one, the engine's stays beside it. */
+/** The pitch rewritten with the speaker's own facts; a model's version is shown beside the engine's. */
 export function RewrittenPitch({ recommendations, part, ...rest }: RewrittenPitchProps) {
   const { byRules } = recommendations;
   const [writer, setWriter] = useState<Writer>("model");
@@ -78,7 +78,7 @@ export function RewrittenPitch({ recommendations, part, ...rest }: RewrittenPitc
         </div>
       )}
       <Version
-        // What was refused of one version says nothing of the other.
+        // Resets the refused changes: those of one version do not apply to the other.
         key={writer}
         recommendations={isByRules ? { ...recommendations, ...byRules } : recommendations}
         part={isByRules ? { kind: "engine" } : part}
@@ -88,7 +88,7 @@ export function RewrittenPitch({ recommendations, part, ...rest }: RewrittenPitc
   );
 }
 
-/** One rewriting: its changes, to refuse one by one, then to read, to say, to take. */
+/** One rewriting: its changes, refusable one by one; then the views to read, to say aloud, and to use it. */
 function Version(props: RewrittenPitchProps) {
   const { content, isKept, recommendations, part, onTake, onKeep, hasFinal, isOwn } = props;
   const { rewriting } = recommendations;
@@ -175,7 +175,7 @@ function Version(props: RewrittenPitchProps) {
   );
 }
 
-/** What changed in figures, as it stands, with what concerns all changes at once. */
+/** Figures of the changes, sticky, with the actions on all changes. */
 function RetouchBar({ retouch, isKept, isOwn }: { retouch: Retouch; isKept: boolean; isOwn: boolean }) {
   const { edits, refused, count, told, shorter, seconds, leftOutOpenings } = retouch;
   const isNone = edits.length === 0;

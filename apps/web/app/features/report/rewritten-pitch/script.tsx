@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./script.module.css";
 
-/** A text to read aloud, in the voice of what is said. */
+/** A text to read aloud, in the typeface used for speech. */
 export function Script({ className = "", children }: { className?: string; children: ReactNode }) {
   return (
     <div

@@ -11,20 +11,20 @@ import {
 import { useMemo, useState } from "react";
 import { firstWords } from "./group-changes.ts";
 
-/** The rewriting as its reader leaves it, and what they may do with it. */
+/** The rewriting with the reader's refusals, and the actions on it. */
 export interface Retouch {
   edits: readonly Edit[];
   refused: ReadonlySet<string>;
   text: string;
   oral: string;
   count: ChangeCount;
-  /** What changes, in a line. */
+  /** One-line summary of the changes. */
   told: string;
   shorter: NonNullable<Analysis["recommendations"]["rewriting"]>["shorter"];
-  /** The time aimed at; null for the whole. */
+  /** The target duration; null for the whole text. */
   seconds: number | null;
   leftOut: readonly Edit[];
-  /** The first words of each sentence that is left out, as the rewriting says it. */
+  /** First words of each omitted sentence, as rewritten. */
   leftOutOpenings: readonly string[];
   toggle: (ids: readonly string[], isRefused: boolean) => void;
   keepAll: () => void;
@@ -35,7 +35,7 @@ export interface Retouch {
 const NONE: ReadonlySet<string> = new Set();
 const NO_EDITS: readonly Edit[] = [];
 
-/** Text, counts and marks of the edits that are not refused; null for a rewriting that is not made of edits. */
+/** Text, counts and marks without the refused edits; null for a rewriting not made of edits. */
 export function useRetouch(
   content: string,
   rewriting: Analysis["recommendations"]["rewriting"],

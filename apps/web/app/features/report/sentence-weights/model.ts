@@ -2,16 +2,16 @@ import type { PitchText } from "@app/engine/pitch";
 import type { WeighedPassage, WeighedText } from "@app/engine/weigh-sentences";
 import type { ShownAnalysis } from "../model.ts";
 
-/** Passages that are shown first: those that count most. */
+/** Number of passages shown first: those with the largest effect. */
 export const FIRST_PASSAGES = 6;
-/** What counts for less is told as nothing. */
+/** Smaller effects are shown as zero. */
 const LEAST_POINTS = 0.05;
 
-/** What the rules alone made a note of; a model's opinion cannot be taken again without a sentence. */
+/** Only scores by rules alone: a model's opinion cannot be recomputed without a sentence. */
 export const canWeigh = ({ contentAnalysis }: ShownAnalysis): boolean =>
   contentAnalysis.metrics.every(({ method }) => method === "règles");
 
-/** What was given to the engine. */
+/** The engine's input. */
 export const textOf = ({
   pitch_type,
   content,
@@ -26,7 +26,7 @@ export const textOf = ({
   audience,
 });
 
-/** Whether it is the note of the report: one of before the last change of the rules is another. */
+/** Whether the recomputed score equals the report's: after a change of the rules it may differ. */
 export const isSameNote = ({ contentAnalysis }: ShownAnalysis, { globalScore }: WeighedText): boolean =>
   Math.abs(contentAnalysis.metrics.reduce((sum, { score }) => sum + score, 0) - globalScore) < LEAST_POINTS;
 
@@ -37,7 +37,7 @@ export function weightOf({ points }: WeighedPassage): Weight {
   return points > 0 ? "brings" : "costs";
 }
 
-/** Those that count most, in the order of the text. */
+/** The passages with the largest effect, in text order. */
 export function pickWeightiest(passages: readonly WeighedPassage[], most = FIRST_PASSAGES): WeighedPassage[] {
   return passages
     .toSorted((one, other) => Math.abs(other.points) - Math.abs(one.points))
@@ -45,7 +45,7 @@ export function pickWeightiest(passages: readonly WeighedPassage[], most = FIRST
     .toSorted((one, other) => one.start - other.start);
 }
 
-/** Length of a bar, 0 to 1: the weightiest passage has the whole of it. */
+/** Length of a bar, 0 to 1, relative to the largest effect. */
 export function barOf({ points }: WeighedPassage, passages: readonly WeighedPassage[]): number {
   const most = Math.max(...passages.map((passage) => Math.abs(passage.points)));
   return most > 0 ? Math.abs(points) / most : 0;

@@ -29,7 +29,7 @@ const ANALYSIS: ShownAnalysis = {
   },
 };
 
-/** The worker runs in this page; `answer` null: its program cannot be loaded. */
+/** Runs the worker in the page; a null `answer` means that its program cannot be loaded. */
 function stubWorker(answer: ((text: PitchText) => unknown) | null) {
   const asked: PitchText[] = [];
   class Engine extends EventTarget {

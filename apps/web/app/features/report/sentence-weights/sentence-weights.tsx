@@ -14,11 +14,11 @@ import { useWeights } from "./use-weights.ts";
 interface Props {
   id: string;
   analysis: ShownAnalysis;
-  /** Open as soon as it is in sight: where the cards say little, this is what explains the notes. */
+  /** Unfolds itself when scrolled into view: where cards have few remarks, this explains the scores. */
   opensItself: boolean;
 }
 
-/** Where every point comes from: the note of the text less that of the text without this sentence. */
+/** The effect of each sentence: the score of the text minus its score without the sentence. */
 export function SentenceWeights({ id, analysis, opensItself }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -122,7 +122,7 @@ function Weighed({ analysis, weighed }: { analysis: ShownAnalysis; weighed: Weig
 }
 
 const FIGURE: Record<Weight, string> = { brings: "text-good", costs: "text-warn", nothing: "text-text-3" };
-/** From the middle: to the right what it brings, to the left what it costs. */
+/** From the middle: right for points gained, left for points lost. */
 const BAR: Record<Weight, string> = {
   brings: "left-1/2 rounded-r-full bg-good-g",
   costs: "right-1/2 rounded-l-full bg-warn-g",

@@ -7,7 +7,7 @@ import { textOf } from "./model.ts";
 
 type Answer = { kind: "weighed"; weighed: WeighedText } | { kind: "failed" };
 
-/** What each sentence counts for, rated in this page once it is asked for; null until then. The text goes nowhere. */
+/** The effect of each sentence, computed in the browser on demand; null before. The text is not sent anywhere. */
 export function useWeights(analysis: ShownAnalysis, isAsked: boolean) {
   const { pitch_type, content, question, target, audience } = analysis;
   const text = useMemo<PitchText>(

@@ -6,7 +6,7 @@ const SOURCE = { method: "modèle", model: "grand-modele", at: "2026-11-21T09:00
 const QUOTE = "42 kilos de pain";
 const START = EXAMPLE_ANALYSIS.content.indexOf(QUOTE);
 
-/** The example as a coach left it: these tasks ended like this, the others were not asked. */
+/** The example after the coach: these tasks ended with these outcomes, the others were not asked. */
 export function coachedAnalysis(outcomes: Partial<Record<CoachTaskName, CoachOutcome>>): ShownAnalysis {
   const { recommendations, contentAnalysis } = EXAMPLE_ANALYSIS;
   const judged = outcomes.judgement === "written";

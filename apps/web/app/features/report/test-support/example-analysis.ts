@@ -10,7 +10,7 @@ const at = (quote: string) => ({
   quote,
 });
 
-/** A report in the shape of the wire, for tests of the components only: its figures come from nowhere. */
+/** A report in the API's format, for component tests only; its figures are made up. */
 export const EXAMPLE_ANALYSIS: Analysis = {
   id: "0b0f5a9e-6f1f-4c07-9d27-0f6a2c1e4b11",
   created_at: "2026-11-14T09:00:00.000Z",

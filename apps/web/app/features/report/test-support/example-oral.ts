@@ -15,7 +15,7 @@ const pause = (pauseType: "short" | "long", startTime: number, endTime: number) 
   pauseType,
 });
 
-/** The oral part of EXAMPLE_ANALYSIS, in the shape of the wire: its figures come from nowhere either. */
+/** The oral part of EXAMPLE_ANALYSIS, in the API's format; its figures are made up too. */
 export const EXAMPLE_ORAL: OralPerformance = {
   metrics: [
     {

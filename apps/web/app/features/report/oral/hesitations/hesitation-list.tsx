@@ -19,7 +19,7 @@ const ANSWERS: readonly Answer[] = ["confirmed", "dismissed"];
 const CHOICE =
   "min-h-11 rounded-field px-3.5 text-[.9063rem] font-semibold shadow-[inset_0_0_0_1px_var(--line-2)] hover:bg-s2 aria-pressed:bg-accent-soft aria-pressed:text-accent aria-pressed:shadow-[inset_0_0_0_1.5px_var(--accent)] aria-disabled:opacity-60 max-sm:flex-1";
 
-/** What sounds like « euh », for its speaker to hear and to confirm: only then it weighs. */
+/** Probable « euh », for the speaker to play and confirm: only confirmed ones count. */
 export function HesitationList({ oral, scores, onAnswer }: Props) {
   const id = useId();
   const [isWhole, setWhole] = useState(false);
@@ -82,7 +82,7 @@ interface MomentProps {
   canListen: boolean;
 }
 
-/** Its second, which plays it with a little of what stands around, and what is known of it. */
+/** Its time, as a button that plays it with some context, and its answer if any. */
 function Moment({ heard, durationSec, canListen }: MomentProps) {
   const { playback } = useReportPlayback();
   const clock = formatClock(heard.startTime);

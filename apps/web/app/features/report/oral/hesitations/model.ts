@@ -6,14 +6,14 @@ import { overlap } from "../timeline/list-blocks.ts";
 export type Heard = OralPerformance["hesitations"][number];
 export type Answer = NonNullable<Heard["answer"]>;
 
-/** The « euh » to ask about, with their place in the report; one that the text writes counts already. */
+/** The « euh » to ask about, with their indices in the report; those already in the text count without asking. */
 export function listAsked({ hesitations, fillers }: OralPerformance): { heard: Heard; index: number }[] {
   return hesitations
     .map((heard, index) => ({ heard, index }))
     .filter(({ heard }) => !fillers.some((filler) => overlap(filler, heard)));
 }
 
-/** Seconds played before and after: an « euh » is recognised in its context. */
+/** Seconds played before and after: an « euh » is recognised in context. */
 const AROUND_SEC = 0.5;
 
 export const momentOf = ({ startTime, endTime }: Heard, durationSec: number) => ({
@@ -21,13 +21,13 @@ export const momentOf = ({ startTime, endTime }: Heard, durationSec: number) => 
   untilSec: Math.min(durationSec, endTime + AROUND_SEC),
 });
 
-/** The two scores that an answer can move. */
+/** The two scores that an answer can change. */
 export interface Scores {
   fillers: number | null;
   total: number;
 }
 
-/** What an answer changed, in words. */
+/** Describes how the scores changed. */
 export function describeChange(before: Scores, after: Scores): string {
   const say = (label: string, from: number | null, to: number | null) => {
     const [left, right] = [from, to].map((score) =>

@@ -3,7 +3,7 @@ import type { Analysis } from "@app/contracts/report";
 import { describeChange, type Answer, type Scores } from "./model.ts";
 import { ORAL_TEXT } from "../messages.ts";
 
-/** Keeps one answer, null to take it back, and gives the report that follows from it. */
+/** Stores one answer (null removes it) and returns the updated report. */
 export type KeepAnswer = (index: number, answer: Answer | null) => Promise<Analysis>;
 
 const scoresOf = ({ oralPerformance, globalScore }: Analysis): Scores => ({
@@ -11,7 +11,7 @@ const scoresOf = ({ oralPerformance, globalScore }: Analysis): Scores => ({
   total: globalScore,
 });
 
-/** Answers as they are given, one at a time, and what the last one changed. */
+/** Handles answers one at a time, and describes what the last one changed. */
 export function useAnswers(scores: Scores, keep: KeepAnswer) {
   const [running, setRunning] = useState<number | null>(null);
   const [told, setTold] = useState("");

@@ -25,13 +25,13 @@ interface RadarDrawing {
 }
 
 const RADIUS_MAX = 146;
-/** A square reaches less far than its corners. */
+/** A square's sides are closer to the centre than its corners, so it can be larger. */
 const SQUARE_RADIUS_MAX = 200;
-/** Room beside the outline for the longest label. */
+/** Space beside the outline for the longest label. */
 const LABEL_ROOM = 72;
 const RINGS = [2, 4, 6, 8, METRIC_SCORE_MAX];
 
-/** Places a radar of criteria from 0 to 10; four of them stand in the corners, where long labels have room. */
+/** Geometry of a radar chart of criteria from 0 to 10; four criteria go in the corners, where long labels fit. */
 export function drawRadar(criteria: readonly Criterion[], width: number): RadarDrawing {
   const count = criteria.length;
   const isSquare = count === 4;

@@ -10,7 +10,7 @@ import { ChartTooltip } from "../../charts/chart-tooltip.tsx";
 
 const outOfTen = (value: number) => `${formatScore(value)}/${METRIC_SCORE_MAX}`;
 
-/** The criteria against one another, from 0 at the centre to 10. */
+/** A radar chart of the criteria, from 0 at the centre to 10. */
 export function Radar({ criteria }: { criteria: readonly Criterion[] }) {
   const [box, width] = useWidth<HTMLDivElement>();
   const [shown, setShown] = useState<number | null>(null);

@@ -5,14 +5,14 @@ import { ORAL_TEXT } from "../messages.ts";
 
 type RatePoint = OralPerformance["speechRate"]["data"][number];
 
-/** The zone, the axis and the smoothness of the chart that the specification describes. */
+/** The optimal zone, the axis and the curve tension, as specified. */
 const HIGH_LIMIT = 160;
 const LOW_LIMIT = 120;
 const AXIS_MAX = 200;
 const AXIS_STEP = 50;
 const TENSION = 0.4;
 
-/** d3 leaves a point with (1 - t) / 6 of the chord around it, the specification's tension with half of itself. */
+/** d3 uses (1 - t) / 6 of the chord around a point, where the specification's tension uses half of itself. */
 const smooth = curveCardinal.tension(1 - 3 * TENSION);
 
 const NARROW = 500;
@@ -34,7 +34,7 @@ interface RateDrawing {
   times: { x: number; text: string }[];
 }
 
-/** Places the chart of the speech rate in a box of this width. */
+/** Geometry of the speech rate chart in a box of this width. */
 export function drawRate(data: readonly RatePoint[], width: number): RateDrawing {
   const isNarrow = width < NARROW;
   const height = isNarrow ? 210 : 264;
@@ -46,7 +46,7 @@ export function drawRate(data: readonly RatePoint[], width: number): RateDrawing
   const y = scaleLinear([0, axisMax], [bottom, top]);
   const first = data[0]?.time ?? 0;
   const last = data.at(-1)?.time ?? 0;
-  // A single point stands in the middle.
+  // Centre a single point.
   const x = scaleLinear(first < last ? [first, last] : [first - 1, first + 1], [left, right]);
   const points = data.map((point) => ({ ...point, x: x(point.time), y: y(point.rate) }));
   const shape = line<(typeof points)[number]>(
@@ -85,10 +85,10 @@ export function drawRate(data: readonly RatePoint[], width: number): RateDrawing
   };
 }
 
-/** « 20s », as the specification writes it. */
+/** « 20s », in the specification's format. */
 export const formatTime = (timeSec: number): string => `${Math.round(timeSec)}s`;
 
-/** The words of the tooltip: the rate, and whether it is above or below the optimal zone. */
+/** Text of the tooltip: the rate, and whether it is above or below the optimal zone. */
 export function describeRate(rate: number): string {
   const value = Math.round(rate);
   const words = `${value} mots/min`;
@@ -96,7 +96,7 @@ export function describeRate(rate: number): string {
   return value < LOW_LIMIT ? `${words} - Débit trop lent` : words;
 }
 
-/** The point under the pointer: the nearest one along the time. */
+/** The nearest point to the pointer along the time axis. */
 export function nearestPoint(points: readonly { x: number }[], x: number): number {
   let nearest = 0;
   for (const [index, point] of points.entries())

@@ -11,7 +11,7 @@ interface RateChartProps {
   data: OralPerformance["speechRate"]["data"];
 }
 
-/** How fast one speaks, window after window, against the zone that is easy to follow. */
+/** The speech rate by window, with the zone that is easy to follow. */
 export function RateChart({ data }: RateChartProps) {
   const id = useId();
   const [box, width] = useWidth<HTMLDivElement>();
@@ -104,7 +104,7 @@ export function RateChart({ data }: RateChartProps) {
           </ChartTooltip>
         )}
       </div>
-      {/* Around the table: Firefox draws the caption of a table that is itself clipped. */}
+      {/* A wrapper, since Firefox shows the caption of a table that is itself visually hidden. */}
       <div className="sr-only">
         <table>
           <caption>{ORAL_TEXT.rateTable}</caption>
@@ -128,7 +128,7 @@ export function RateChart({ data }: RateChartProps) {
   );
 }
 
-/** Half the width of the longest tooltip, in pixels: its middle keeps that distance from the edges. */
+/** Half the width of the longest tooltip, in pixels: keeps it inside the chart. */
 const HALF_TOOLTIP = 118;
 const keepInside = (x: number, width: number) =>
   Math.min(Math.max(x, HALF_TOOLTIP), Math.max(HALF_TOOLTIP, width - HALF_TOOLTIP));

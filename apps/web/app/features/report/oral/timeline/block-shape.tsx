@@ -8,13 +8,13 @@ interface BlockShapeProps {
   isChosen: boolean;
 }
 
-/** Space between two words that touch, so that they stay two. */
+/** Gap between two adjacent words, so that they look separate. */
 const GAP_PX = 2;
 const WIDTH_MIN_PX = 3;
 
 const STRIPES =
   "bg-[repeating-linear-gradient(135deg,var(--c4)_0_4px,color-mix(in_oklch,var(--c4)_45%,var(--s1))_4px_8px)]";
-/** Violet is words, amber a long pause, teal a short one, rose hatched a filler: each its shape and its colour. */
+/** Words are violet, long pauses amber, short ones teal, fillers hatched rose: each has its own shape and colour. */
 const SHAPES: Record<BlockKind, string> = {
   word: "top-[11px] h-[30px] rounded-[7px] bg-[linear-gradient(var(--c1),color-mix(in_oklch,var(--c1)_72%,var(--s1)))]",
   filler: `top-[11px] h-[30px] rounded-[7px] ${STRIPES}`,
@@ -41,7 +41,7 @@ const INKS: Record<BlockKind, string> = {
 };
 const SOUNDING = "text-text underline decoration-accent decoration-2 underline-offset-[.2em]";
 
-/** One block and what is written under it. */
+/** One block and its label. */
 export const BlockShape = memo(function BlockShape({ block, label, isSounding, isChosen }: BlockShapeProps) {
   const width = Math.max(WIDTH_MIN_PX, (block.endTime - block.startTime) * PX_PER_SEC - GAP_PX);
   return (

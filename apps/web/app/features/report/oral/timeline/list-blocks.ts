@@ -7,14 +7,14 @@ export const PX_PER_SEC = 96;
 
 export type BlockKind = "word" | "filler" | "hesitation" | "short" | "long";
 
-/** One thing that is heard: a word, a filler, a pause, or an « euh » that only the sound has. */
+/** One event of the recording: a word, a filler, a pause, or an « euh » found only in the sound. */
 export interface Block {
   kind: BlockKind;
   /** Empty for a pause. */
   word: string;
   startTime: number;
   endTime: number;
-  /** Of a hesitation that its speaker confirmed. */
+  /** A hesitation confirmed by its speaker. */
   isConfirmed?: boolean;
 }
 
@@ -26,7 +26,7 @@ interface Span {
 export const overlap = (a: Span, b: Span) =>
   Math.min(a.endTime, b.endTime) > Math.max(a.startTime, b.startTime) + 0.01;
 
-/** The words, pauses and hesitations of a recording, in the order of time. */
+/** The words, pauses and hesitations of a recording, in order of time. */
 export function listBlocks({ timeline, fillers, hesitations }: OralPerformance): Block[] {
   const blocks: Block[] = timeline.map(({ word, startTime, endTime, isPause, pauseType }) => {
     const span = { word: isPause ? "" : word, startTime, endTime };
@@ -35,7 +35,7 @@ export function listBlocks({ timeline, fillers, hesitations }: OralPerformance):
   });
   for (const { startTime, endTime, answer } of hesitations) {
     const span = { startTime, endTime };
-    // One that the text writes is drawn already, as its word.
+    // Skip an « euh » that is in the text, already drawn as a word.
     if (answer === "dismissed" || fillers.some((filler) => overlap(filler, span))) continue;
     blocks.push({ ...span, kind: "hesitation", word: "", isConfirmed: answer === "confirmed" });
   }
@@ -45,11 +45,11 @@ export function listBlocks({ timeline, fillers, hesitations }: OralPerformance):
 export const isPause = ({ kind }: Block): boolean => kind === "short" || kind === "long";
 
 const spanOf = ({ startTime, endTime }: Span) => `${formatClock(startTime)} – ${formatClock(endTime)}`;
-/** Cut, not rounded: a short pause of 0.97 s must not read as one second, where a long one begins. */
+/** Truncated, not rounded: a short pause of 0.97 s must not read as one second, the threshold of a long one. */
 const lengthOf = ({ startTime, endTime }: Span) =>
   `${formatScore(Math.floor((endTime - startTime) * 10 + 1e-6) / 10)}\u00a0s`;
 
-/** What a block is, in words: « « euh », mot parasite, 0:24 – 0:24 ». */
+/** A block in words: « « euh », mot parasite, 0:24 – 0:24 ». */
 export function describeBlock(block: Block): string {
   const { kind, word } = block;
   if (kind === "short") return `${ORAL_TEXT.shortPause}, ${lengthOf(block)}, ${spanOf(block)}`;
@@ -59,7 +59,7 @@ export function describeBlock(block: Block): string {
   return `${ORAL_TEXT.word(word)}, ${kind === "filler" ? `${ORAL_TEXT.filler}, ` : ""}${spanOf(block)}`;
 }
 
-/** The block that sounds at this time: the last one begun; -1 before the first. */
+/** The last block that starts before this time; -1 before the first. */
 export function blockAt(blocks: readonly Block[], timeSec: number): number {
   let low = 0;
   let high = blocks.length;
@@ -71,12 +71,12 @@ export function blockAt(blocks: readonly Block[], timeSec: number): number {
   return low - 1;
 }
 
-/** From this many blocks on, only those near the window are given to the page. */
+/** With more blocks than this, only those near the visible part are rendered. */
 const WINDOWED_ABOVE = 400;
-/** A whole window of margin on either side, so that a quick scroll meets no blank. */
+/** Rendered margin on either side, about one window, so that fast scrolling shows no blank. */
 const MARGIN_PX = 600;
 
-/** Which blocks to draw for the part of the lane that is in sight. */
+/** Which blocks to render for the visible part of the lane. */
 export function visibleRange(
   blocks: readonly Block[],
   scrollLeft: number,
@@ -91,23 +91,23 @@ export function visibleRange(
 export interface BlockLabel {
   text: string;
   x: number;
-  /** 0 under the lane, 1 below, where the first row is taken. */
+  /** Row 0 is right under the lane, row 1 below it, used when row 0 is occupied. */
   row: number;
 }
 
-/** Width of a letter of the labels' type, a little over the measured mean: 7.1 px. */
+/** Width of a label's letter, slightly above the measured mean of 7.1 px. */
 const LETTER_PX = 7.4;
 const LABEL_GAP_PX = 5;
 const ROWS = 2;
 
-/** What is written under a block: its word, or the length of a long pause. */
+/** A block's label: its word, or the length of a long pause. */
 function labelOf(block: Block): string {
   if (block.kind === "long") return lengthOf(block);
   if (block.kind !== "hesitation") return block.word;
   return block.isConfirmed ? ORAL_TEXT.confirmedLabel : ORAL_TEXT.hesitationLabel;
 }
 
-/** Gives each label a place where it covers no other: under its block, else a row below, else a little later. */
+/** Places each label without overlap: under its block, else a row below, else slightly to the right. */
 export function placeLabels(blocks: readonly Block[]): (BlockLabel | null)[] {
   const free = Array.from({ length: ROWS }, () => 0);
   return blocks.map((block) => {
@@ -122,7 +122,7 @@ export function placeLabels(blocks: readonly Block[]): (BlockLabel | null)[] {
   });
 }
 
-/** The times under the lane: one every two seconds. */
+/** Times under the lane, every two seconds. */
 export function axisTimes(durationSec: number): { x: number; text: string }[] {
   const every = 2;
   return Array.from({ length: Math.floor(durationSec / every) + 1 }, (_, index) => ({
@@ -138,7 +138,7 @@ interface TextLine {
 
 const LINE_SEC = 10;
 
-/** The same in lines of ten seconds, to be read. */
+/** The same as text, in lines of ten seconds. */
 export function groupLines(blocks: readonly Block[]): TextLine[] {
   const lines: TextLine[] = [];
   for (const [index, block] of blocks.entries()) {

@@ -19,7 +19,7 @@ const KINDS: Record<Block["kind"], string> = {
   long: UNSAID,
 };
 
-/** The chart as text: what was said, line by line, with its pauses; each line can be heard. */
+/** The chart as text: what was said, line by line, with its pauses; each line can be played. */
 export function SpokenText({ blocks, sounding }: SpokenTextProps) {
   return (
     <details className={`${DETAILS} mt-2`}>
@@ -49,6 +49,6 @@ export function SpokenText({ blocks, sounding }: SpokenTextProps) {
   );
 }
 
-/** Without its times, which the line gives. */
+/** Without its times, which the line already gives. */
 const describePause = (block: Block) =>
   describeBlock(block).split(", ").slice(0, -1).join(", ").toLowerCase();

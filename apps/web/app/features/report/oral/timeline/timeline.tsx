@@ -18,16 +18,18 @@ import { BlockShape } from "./block-shape.tsx";
 import { SpokenText } from "./spoken-text.tsx";
 import { useFollow, useSoundingBlock } from "./use-sounding-block.ts";
 
-/** Where the lane fades out, a block is not in sight. */
+/** Width of the faded edges of the lane, where a block counts as hidden. */
 const FADE_PX = 80;
 
-/** On paper, the part in sight: a lane of its whole length would shrink the page. Its words stand in the text below. */
+/**
+ * On paper only the visible part is printed: the whole lane would shrink the page. The text below has all the words.
+ */
 const SCROLLER =
   "overflow-x-auto rounded-field mask-[linear-gradient(90deg,#000_calc(100%_-_36px),transparent)] [scrollbar-color:var(--line-2)_transparent] [scrollbar-width:thin] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent print:overflow-clip print:mask-none";
 const LANE =
   "relative h-34 min-w-full cursor-pointer before:absolute before:inset-x-0 before:top-0 before:h-13 before:rounded-field before:bg-s2";
 
-/** Words and pauses as they follow one another; a click leads the player there, the Enter key plays from there. */
+/** Words and pauses over time; clicking moves the player there, Enter plays from there. */
 export function Timeline({ oral }: { oral: OralPerformance }) {
   const id = useId();
   const { playback } = useReportPlayback();

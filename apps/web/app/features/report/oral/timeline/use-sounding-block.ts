@@ -2,17 +2,17 @@ import { type RefObject, useEffect } from "react";
 import { usePlaybackValue } from "../../player/playback-context.ts";
 import { type Block, blockAt, PX_PER_SEC } from "./list-blocks.ts";
 
-/** A sound file starts a word a few milliseconds off the second that was asked for. */
+/** Seeking is imprecise by a few milliseconds. */
 const SEEK_TOLERANCE_SEC = 0.02;
 
-/** The block that is heard now; -1 before anything was. */
+/** Index of the block being played; -1 before playback. */
 export function useSoundingBlock(blocks: readonly Block[]): number {
   return usePlaybackValue(({ timeSec, isPlaying }) =>
     isPlaying || timeSec > 0 ? blockAt(blocks, timeSec + SEEK_TOLERANCE_SEC) : -1,
   );
 }
 
-/** Keeps the block that is heard in sight while the recording plays. */
+/** Scrolls the block being played into view. */
 export function useFollow(box: RefObject<HTMLElement | null>, blocks: readonly Block[], sounding: number) {
   const isPlaying = usePlaybackValue((state) => state.isPlaying);
   useEffect(() => {
