@@ -78,7 +78,7 @@ export function makeClaims(context: ClaimContext): Claim[] {
   const advice = advise(context, kept);
   const cards = isPitch ? cardsOf(context, kept, advice) : [];
   const parts = isPitch ? sumParts(context, kept) : [];
-  const heard = isPitch ? tellHeardWhole(context, kept) : [];
+  const heard = isPitch ? tellHeardWhole(context, kept, advice) : [];
   return name([...kept, ...heard, ...parts, ...cards, ...advice], context);
 }
 

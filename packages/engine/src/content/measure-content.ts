@@ -115,7 +115,7 @@ export function measureContent(
     validity,
     isNoted,
     offTopic,
-    isOffTopic: offTopic?.isSure ?? false,
+    isOffTopic: offTopic !== null && (offTopic.isSure || offTopic.driftsFrom !== null),
     missingSkills: planFit?.missing ?? [],
     withoutPlan: {
       questionFit: offTopic ? surestAsked(roles, context.questionKind) : partsCoverage(slots),

@@ -1,10 +1,12 @@
 import {
   DECIDER_WORDS,
   DEMONSTRATION_WORDS,
+  EMPLOYER_SIGNS,
   FORM_SIGNS,
   FORM_WORDS,
   OFFER_WORDS,
   POST_WORDS,
+  SOLD_WORDS,
 } from "./lexicons/speech-forms.ts";
 import { asksAboutAThing, type QuestionKind } from "./question-kind.ts";
 import type { SentenceRoles } from "./read-roles.ts";
@@ -55,6 +57,7 @@ const DEMONSTRATION = matcher(DEMONSTRATION_WORDS);
 const POST = matcher(POST_WORDS);
 const DECIDERS = matcher(DECIDER_WORDS);
 const OFFER = matcher(OFFER_WORDS);
+const SOLD = matcher(SOLD_WORDS);
 const BY_SIGNS = Object.entries(FORM_SIGNS).map(([form, { least, rows }]) => ({
   form: form as keyof typeof FORM_SIGNS,
   least,
@@ -94,13 +97,31 @@ const TEXT_LENGTH = 20_000;
 /** Forms for which a real offer may be mistaken: it announces news, explains how a dish is made, tells a story. */
 const MAY_SELL = new Set<SpeechForm>(["announcement", "explanation", "story"]);
 
+const EMPLOYER = Object.entries(EMPLOYER_SIGNS).map(([about, rows]) => ({
+  about: about as keyof typeof EMPLOYER_SIGNS,
+  signs: rows.map((row) => new RegExp(row)),
+}));
+const countOf = (signs: readonly RegExp[], text: string) => signs.filter((sign) => sign.test(text)).length;
+
 /** The form that the text itself clearly shows, whatever pitch type was chosen. */
-function formBySigns(text: string): keyof typeof FORM_SIGNS | null {
+function formBySigns(text: string, audience: string | null): keyof typeof FORM_SIGNS | null {
   const folded = fold(text, TEXT_LENGTH).trim();
-  const told = BY_SIGNS.find(
-    ({ least, signs }) => signs.filter((sign) => sign.test(folded)).length >= least,
+  const isSold = SOLD.test(folded);
+  const told = BY_SIGNS.find(({ form, least, signs }) =>
+    form === "persuasion"
+      ? !isSold && countOf(signs, `${folded} ${fold(audience)}`) >= least
+      : countOf(signs, folded) >= least,
   )?.form;
   return told === undefined || (MAY_SELL.has(told) && OFFER.test(folded)) ? null : told;
+}
+
+/** A talk about one’s pay or one’s leaving, entered as a product or without its question. */
+function formToEmployer(text: string): Pick<FormReading, "form" | "questionKind"> | null {
+  const folded = fold(text, TEXT_LENGTH);
+  if (SOLD.test(folded)) return null;
+  const told = EMPLOYER.find(({ signs }) => countOf(signs, folded) >= 2)?.about;
+  if (told === "raise") return { form: "answer", questionKind: "salary" };
+  return told ? { form: "announcement", questionKind: "none" } : null;
 }
 
 function guessForm(context: SpeechContext, roles: readonly SentenceRoles[], text: string): FormReading {
@@ -114,6 +135,8 @@ function guessForm(context: SpeechContext, roles: readonly SentenceRoles[], text
     if (questionKind === "introduction")
       return { ...base, form: "presentation", confidence: 0.95, from: "fields" };
     if (questionKind !== "none") return { ...base, form: "answer", confidence: 0.9, from: "fields" };
+    const told = formToEmployer(text);
+    if (told) return { ...base, ...told, confidence: 0.7, from: "text" };
     const introduced = share(roles, "self_intro") + share(roles, "path");
     return introduced > 0.25
       ? { ...base, form: "presentation", confidence: 0.6, from: "text" }
@@ -122,7 +145,9 @@ function guessForm(context: SpeechContext, roles: readonly SentenceRoles[], text
   if (context.pitchType === "produit") {
     if (DEMONSTRATION.test(fields))
       return { ...base, form: "demonstration", confidence: 0.8, from: "fields" };
-    const told = formBySigns(text);
+    const toEmployer = formToEmployer(text);
+    if (toEmployer) return { ...base, ...toEmployer, confidence: 0.7, from: "text" };
+    const told = formBySigns(text, context.audience);
     return told
       ? { ...base, form: told, confidence: 0.7, from: "text" }
       : { ...base, form: "productPitch", confidence: 0.8, from: "type" };

@@ -145,3 +145,18 @@ test.each([
 ])("an answer to « %s » in words of its own is not", (question, content) => {
   expect(judge(question, content).isTold).toBe(false);
 });
+
+const DRIFTING =
+  "Dans cinq ans, je me vois chef d'équipe, avec quatre ou cinq personnes. Pour faire une bonne pâte à pizza, il faut de la farine italienne et surtout du temps. Je mets très peu de levure. Je laisse au frigo quarante-huit heures. Le four doit monter à quatre cents degrés. La tomate, je ne la cuis pas, je l'écrase à la main avec du sel. Et la mozzarella, il faut l'égoutter la veille.";
+const COMING_BACK =
+  "Dans cinq ans, je voudrais tenir ma propre pizzeria, pas grande, vingt couverts. Je sais déjà quelle pâte : quarante-huit heures au frigo, très peu de levure, un four à quatre cents degrés. Avant, il me manque la gestion. C'est pour cela que je veux apprendre ici à tenir une caisse, des stocks et une équipe.";
+
+test("an answer that leaves its question half-way is told where it does, under 20 of 60", () => {
+  const question = "Où vous voyez-vous dans cinq ans ?";
+  const { claims, globalScore } = analysePitchText({ pitchType: "rh", content: DRIFTING, question });
+  const told = claims.filter(({ rule }) => rule === "offTopic").map(({ text }) => text);
+  expect(told[0]).toMatch(/^À partir d’ici, .+ «.Pour faire une bonne pâte à pizza/u);
+  expect(claims.find(({ kind }) => kind === "advice")?.text).toBe(told[1]);
+  expect(globalScore).toBeLessThan(20);
+  expect(judge(question, COMING_BACK).isTold).toBe(false);
+});

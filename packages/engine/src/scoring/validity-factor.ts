@@ -96,7 +96,9 @@ export function judgeValidity(text: ContentReading): {
   if (content.isOffTopic) {
     notices.push({
       rule: "offTopic",
-      message: "La réponse ne parle pas de ce que demande la question : les notes en tiennent compte.",
+      message: content.offTopic?.isSure
+        ? "La réponse ne parle pas de ce que demande la question : les notes en tiennent compte."
+        : "La réponse quitte la question en chemin : les notes en tiennent compte.",
     });
   }
   if (!reading.foreign.every(({ isTheirs }) => isTheirs)) {

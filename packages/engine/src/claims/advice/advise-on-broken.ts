@@ -33,11 +33,14 @@ export function adviseOnBroken(context: ClaimContext, told: readonly Draft[]): O
       text: "Écrivez la fin qui manque, et la phrase sur laquelle vous voulez que l’on reste.",
     })),
     ...find("notes").flatMap(() => adviseOnNotes(context)),
-    ...find("offTopic").map((): Option => ({
+    ...find("offTopic").map(({ quotes }): Option => ({
       code: "answer_the_question",
       rule: "offTopic",
       worth: 1,
-      text: `Commencez par répondre à la question posée\u00a0: ${quoteQuestion(question)}.`,
+      quotes,
+      text: quotes[0]
+        ? `Au lieu de ${showPlace(text, quotes[0])}, continuez sur la question posée\u00a0: ${quoteQuestion(question)}.`
+        : `Commencez par répondre à la question posée\u00a0: ${quoteQuestion(question)}.`,
     })),
   ];
 }

@@ -128,6 +128,7 @@ const SAYS_NOTHING: readonly Role[] = [
   "strength",
   "weakness",
 ];
+const FEWEST_WORDS = 2;
 const NOTHING_FROM = { fair: 0.1, good: 0.3 };
 /** Below the first of these qualities, a text has more urgent lacks than its end. */
 const FAIR = 0.45;
@@ -144,8 +145,15 @@ const THANKS = 0.4;
 export function endOnWhatMatters(context: ClaimContext): Option | null {
   const { content, roles } = context;
   const last = lastSaid(context);
-  // A longer one would be quoted cut.
-  if (!last || last.sentence.words > SHORT_QUOTE || !isComplete(last) || findLeave(context)) return null;
+  // A longer one would be quoted cut, a shorter one is no sentence.
+  if (
+    !last ||
+    last.sentence.words > SHORT_QUOTE ||
+    last.sentence.words < FEWEST_WORDS ||
+    !isComplete(last) ||
+    findLeave(context)
+  )
+    return null;
   if (last.isQuestion || last.sentence.text.includes("!") || isSorry(context, last)) return null;
   const { asks, event, somebody } = signsOf(content, last);
   const isEnd =

@@ -11,6 +11,7 @@ import { adviseAtLast } from "./advise-to-try.ts";
 import { cardOf, cardOfAdvice, cardOfFirst } from "../context/cards.ts";
 import { type ClaimContext, type Draft, FIRST_WORTH, type Option, OWED } from "../context/claim-context.ts";
 import { isGivenAlready } from "./given.ts";
+import { adviseOnIdleLines } from "./advise-on-idle-lines.ts";
 import { hasLowNote, isBareKeep, isMadeOfVerdicts, keepSayings, lacksWhatItOwes } from "./keep-text.ts";
 import { adviseAsHeard, ofALine } from "./advise-as-heard.ts";
 import { adviseByLines } from "./advise-by-lines.ts";
@@ -61,7 +62,12 @@ function choose(context: ClaimContext, told: readonly Draft[]): Draft[] {
   const ranked = weighed.filter((one) => isWorthSaying(one, FIRST_LINE));
   const [first] = ranked;
   // If a rule found something in the words, there is something to change.
-  if (first?.draft.code === "keep_as_is" && !ranked.some(isSeen)) return [first.draft];
+  const isKept = first?.draft.code === "keep_as_is" && !ranked.some(isSeen);
+  if (isKept || (!first && context.quality >= FAIR)) {
+    const idle = adviseOnIdleLines(context, told).map((option) => toDraft(option, context.scored));
+    if (idle.length > 0) return idle;
+    if (isKept) return [first!.draft];
+  }
   const chosen = withoutRepeats(ranked.filter(({ draft }) => draft.code !== "keep_as_is"))
     .filter((one, at) => at === 0 || isWorthSaying(one, SECOND_LINE))
     // For an off-topic answer, nothing else is worth doing first.
@@ -75,6 +81,8 @@ function choose(context: ClaimContext, told: readonly Draft[]): Draft[] {
   return [kept?.draft ?? toDraft(adviseAtLast(context), context.scored)];
 }
 const LIKELY = 0.5;
+/** Below this quality, a text lacks more than a good first or last line. */
+const FAIR = 0.6;
 
 /** A piece of advice, with how useful its rule makes it. */
 type Advice = Draft & { worth: number };

@@ -43,7 +43,14 @@ export interface ClaimContext {
 }
 
 /** Forms that sell nothing, even when the user chose the type « produit ». */
-const SELLS_NOTHING = new Set<FormName>(["tribute", "announcement", "directions", "unknown"]);
+const SELLS_NOTHING = new Set<FormName>([
+  "tribute",
+  "announcement",
+  "directions",
+  "persuasion",
+  "salary",
+  "unknown",
+]);
 export const isOffer = ({ content, form }: Pick<ClaimContext, "content" | "form">): boolean =>
   content.reading.input.pitchType === "produit" && !SELLS_NOTHING.has(form.name);
 

@@ -30,7 +30,7 @@ export function contextOfClaims(
 
 /** Peers have nothing to decide: a speech to them needs no request. */
 const PEERS =
-  /(?<![\p{L}])(?:camarades?|classe|promotion|famille|ami[se]{0,2}|élèves|copains?|copines?)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:camarades?|classe|promotion|famille|ami[se]{0,2}|(?<!parents d['’])élèves|copains?|copines?)(?![\p{L}])/iu;
 
 const owedTo = ({ reading }: ContentReading, form: SpeechForm): SpeechForm =>
   PEERS.test(reading.input.audience ?? "") ? { ...form, asks: false } : form;

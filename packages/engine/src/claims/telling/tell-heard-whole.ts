@@ -1,3 +1,4 @@
+import type { ClaimRule } from "../../report.ts";
 import { type Worth, worthOf } from "../worth/worth.ts";
 import { isEndBroken } from "../signs/broken-text.ts";
 import type { ClaimContext, Draft } from "../context/claim-context.ts";
@@ -70,6 +71,11 @@ function sayingsOf(context: ClaimContext): { saying: Saying; draft: Draft }[] {
   return [...list(PRAISED, "credit"), ...list(BLAMED, "fault")];
 }
 
+const GROUP_OF_ADVICE = new Map<ClaimRule, string>([
+  ["opening", "start"],
+  ["closing", "end"],
+]);
+
 /** Remarks about the speaker: skipped when the text has no speaker. */
 const OF_SOMEBODY = new Set<HeardLabel>(["own", "honest"]);
 
@@ -79,8 +85,13 @@ const MOST = { all: 3, credit: 2, fault: 2 };
  * The remarks on the whole speech that its author would most likely find true and useful.
  *
  * @param before what the report already says: when the end is missing, nothing is said of it
+ * @param advice a start or an end that is to be changed is not praised
  */
-export function tellHeardWhole(context: ClaimContext, before: readonly Draft[]): Draft[] {
+export function tellHeardWhole(
+  context: ClaimContext,
+  before: readonly Draft[],
+  advice: readonly Draft[] = [],
+): Draft[] {
   const told = new Set<string>(isEndBroken(context, before) ? ["end"] : []);
   const count = { all: 0, credit: 0, fault: 0 };
   // An accusation with dates and names is precise, but not to be praised for it.
@@ -88,6 +99,10 @@ export function tellHeardWhole(context: ClaimContext, before: readonly Draft[]):
   const isNobodys = isSaidByNobody(context.content);
   const chosen = sayingsOf(context)
     .filter(({ draft }) => isPraised || draft.kind !== "credit")
+    .filter(
+      ({ saying, draft }) =>
+        draft.kind !== "credit" || !advice.some(({ rule }) => GROUP_OF_ADVICE.get(rule) === saying.group),
+    )
     .filter(({ saying }) => !isNobodys || !OF_SOMEBODY.has(saying.label))
     .filter(({ saying }) => SECOND_SIGNS[saying.label]?.(context) ?? true)
     .map((one) => ({ ...one, worth: worthOf(context, one.draft) }))

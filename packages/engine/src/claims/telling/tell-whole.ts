@@ -51,7 +51,19 @@ export function tellWhole(context: ClaimContext): Draft[] {
           : "l’analyse les prend pour une seule"
       }\u00a0: ${voices.map((place) => showPlace(text, place)).join(" puis ")}.`,
     });
-  if (evidence.isOffTopic)
+  const drift = sentences.find(
+    ({ sentence }) => sentence.end > (evidence.offTopic?.driftsFrom ?? text.length),
+  );
+  if (drift) {
+    const place = placeToQuote(text, drift);
+    drafts.push({
+      kind: "fault",
+      rule: "offTopic",
+      quotes: [place],
+      evidence: [{ rule: "offTopic", ...place }],
+      text: `À partir d’ici, vous ne répondez plus à la question posée\u00a0: ${showPlace(text, place)}.`,
+    });
+  } else if (evidence.isOffTopic)
     drafts.push({
       kind: "fault",
       rule: "offTopic",

@@ -81,4 +81,22 @@ describe("what the author of a text would make of what is said of it", () => {
     });
     expect(claims.some(({ kind, part }) => kind === "credit" && part === "solution")).toBe(false);
   });
+
+  it.each([
+    [
+      "lesson",
+      "rh",
+      "Racontez une fois où vous avez pris une initiative.",
+      "Je prends souvent des initiatives dans mon travail. Par exemple si je vois que quelque chose n'est pas rangé je le range. J'ai aussi proposé des idées pour améliorer l'organisation. Mon chef était content. Je pense que c'est important de ne pas attendre qu'on nous dise quoi faire.",
+    ],
+    [
+      "emotion",
+      "perso",
+      "Hommage à une voisine",
+      "Jeanne était quelqu'un de bien, toujours souriante, toujours prête à aider. Elle va beaucoup nous manquer. Dans le quartier tout le monde l'aimait. On est très tristes aujourd'hui. On pensera toujours à elle, et à sa gentillesse.",
+    ],
+  ] as const)("counts no %s that readers would likely deny", (part, pitchType, question, content) => {
+    const { claims } = analysePitchText({ pitchType, question, content });
+    expect(claims.some((claim) => claim.kind === "credit" && claim.part === part)).toBe(false);
+  });
 });

@@ -93,6 +93,18 @@ export const FORM_WORDS = {
  * Over accent-free lower case; none of 1 000 product pitches has that many.
  */
 export const FORM_SIGNS = {
+  /** A plea about a common decision; who listens counts as a sign. */
+  persuasion: {
+    least: 3,
+    rows: [
+      String.raw`\b(?:vote[rz]|votiez|votons|le vote|au vote|vote (?:pour|contre|de ce soir))\b`,
+      String.raw`\b(?:je|on|nous) (?:suis|est|sommes|vote|votons) (?:pour|contre)\b|\bje m'oppose\b|\b(?:je|nous) refus(?:e|ons)\b|\bdites non\b|\bnon a (?:la|ce|cette)\b|\bil faut (?:arreter|cesser|sauver|refuser) |\brenonce[rz]\b|\brepousse[rz]\b|\b(?:injuste|inacceptable|scandaleux)\b`,
+      String.raw`\bpetition\b|\bsignez\b|\bmanifest(?:er|ation|ez)\b|\bgreve\b|\b(?:ecrivez|appelez|telephonez) (?:au|a|le|la|vos) (?:maire|elus|prefet|depute|radio|presse|mairie)\b`,
+      String.raw`\b(?:fermeture|suppression|fermer|supprimer|supprimez|fermez|abattage|abattre|demolition|demolir) (?:de |du |d'|la |le |l'|les |des |notre |cette |ces |ce |un |une )`,
+      String.raw`\b(?:elus|conseillers|coproprietaires|copropriete|assemblee generale|conseil (?:municipal|d'administration|syndical|d'ecole))\b|\bmonsieur le maire\b|\bmadame la maire\b`,
+      String.raw`\bon nous (?:dit|annonce|repond|explique)\b|\bvous (?:dites|voulez|allez|comptez) (?:que|fermer|supprimer|voter|abattre|enlever|construire|augmenter)\b`,
+    ],
+  },
   minutes: {
     least: 3,
     rows: [
@@ -175,6 +187,21 @@ export const FORM_SIGNS = {
   },
 } as const satisfies Partial<Record<keyof typeof FORM_WORDS, { least: number; rows: readonly string[] }>>;
 
+/** A talk with one’s employer about pay, or to leave: two signs, as above. */
+export const EMPLOYER_SIGNS = {
+  raise: [
+    String.raw`\baugmentation\b(?! (?:de la|des|du (?:prix|nombre|trafic|chiffre)))|\baugmenter (?:mon|de)\b`,
+    String.raw`\b(?:mon|de) salaire\b|\bma (?:remuneration|paie|paye)\b|\bmon (?:fixe|coefficient|echelon|treizieme mois)\b`,
+    String.raw`\b(?:euros?|€|%|pour cent) (?:brut|net|de plus)\b|\bde plus par mois\b|\bbruts?\b`,
+  ],
+  resignation: [
+    String.raw`\bje (?:quitte|vais quitter) (?:l'entreprise|la (?:boite|societe|maison|boutique)|mon (?:poste|emploi)|l'equipe|le (?:service|magasin|cabinet))\b`,
+    String.raw`\bdemission(?:ne|ner|s)?\b`,
+    String.raw`\bpreavis\b`,
+    String.raw`\bmon dernier jour\b|\bje pars (?:le|fin|a la fin|en) \b|\bmon depart\b`,
+  ],
+} as const;
+
 /** Signs of an offer: with one, a text sells or asks for money, even if it also announces news. */
 export const OFFER_WORDS: readonly string[] = [
   String.raw`\bclients?\b`,
@@ -184,6 +211,16 @@ export const OFFER_WORDS: readonly string[] = [
   String.raw`\babonne`,
   String.raw`\bcommand(?:e|ez|er)\b`,
   String.raw`\b(?:investi|subvention|financ)`,
+];
+
+/** Signs of something sold, under which a plea is still the pitch of an offer. */
+export const SOLD_WORDS: readonly string[] = [
+  String.raw`\bclients?\b`,
+  String.raw`\bvend(?:s|ons|re|u|ez)\b`,
+  String.raw`\btarifs?\b`,
+  String.raw`\babonne`,
+  String.raw`\bcommand(?:e|ez|er)\b`,
+  String.raw`\b(?:notre|mon) (?:produit|solution|application|plateforme|offre)\b`,
 ];
 
 /** A demonstration of a product, not a company that seeks money. */
