@@ -1,4 +1,5 @@
 import { rateText, stepsFor } from "./analyse-text.ts";
+import { readPitch } from "./content/read-pitch.ts";
 import type { PitchReading } from "./content/pitch-reading.ts";
 import type { PitchText } from "./pitch.ts";
 import { withinAnalysis } from "./reading/once.ts";
@@ -37,7 +38,7 @@ export function weighSentences(input: PitchText): WeighedText {
   const rate = (content: string, before?: PitchReading) =>
     withinAnalysis(() => {
       const text = { ...input, content };
-      const { reading, scored } = rateText(text, stepsFor(text), NOTHING_GIVEN, before);
+      const { reading, scored } = rateText(readPitch(text, before), stepsFor(text), NOTHING_GIVEN);
       return { reading, ...totalScore(scored, null) };
     });
   const { content } = input;

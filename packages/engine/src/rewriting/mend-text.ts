@@ -1,0 +1,74 @@
+import type { PitchReading } from "../content/pitch-reading.ts";
+import { readPitch } from "../content/read-pitch.ts";
+import { toldTokens } from "../language/quotations.ts";
+import type { Edit } from "../report.ts";
+import { composeText } from "./compose.ts";
+import { REASONS } from "./edits/reasons.ts";
+import { joinEdits } from "./join-edits.ts";
+import { apostropheChanges, type SpokenChange } from "./words/mend-spoken.ts";
+import { isTyped, spellingChanges } from "./words/mend-spelling.ts";
+
+/** A text with its sure faults of spelling set right. */
+export interface MendedText {
+  /** What turns the content into `text`. */
+  edits: Edit[];
+  text: string;
+}
+
+/** From this share of mended words on, a text is misspelt throughout. */
+const MISSPELT = 0.05;
+const FEWEST = 4;
+/** A mended word may show what its neighbours should be. */
+const MOST_ROUNDS = 4;
+
+/**
+ * The text that a misspelt one stands for, as a listener would hear it; null where few words, or none, are surely
+ * misspelt. Nothing inside quotation marks changes.
+ */
+export function mendMisspelt(reading: PitchReading): MendedText | null {
+  const { content } = reading.input;
+  const first = mends(reading, true);
+  if (first.length < Math.max(FEWEST, MISSPELT * reading.original.wordCount) || !isTyped(reading))
+    return null;
+  let edits = first;
+  let text = composeText(content, edits);
+  for (let round = 1; round < MOST_ROUNDS; round += 1) {
+    const next = mends(readPitch({ ...reading.input, content: text }), true);
+    const joined = next.length === 0 ? null : joinEdits(content, edits, next);
+    if (joined === null) break;
+    edits = joined;
+    text = composeText(content, edits);
+  }
+  return { edits, text };
+}
+
+/** The spelling changes of one reading, as edits. */
+function mends(reading: PitchReading, typed: boolean): Edit[] {
+  const { original } = reading;
+  const told = toldTokens(original);
+  const quoted = original.tokens.filter((_, at) => told[at]);
+  const isQuoted = ({ start, end }: SpokenChange) =>
+    quoted.some((token) => token.start < end && start < token.end);
+  const changes = spellingChanges(reading, typed);
+  const spoken = reading.units.sentences.flatMap(({ start: from, text }) =>
+    apostropheChanges(text).map(({ start, end, insert }) => ({
+      start: from + start,
+      end: from + end,
+      insert,
+    })),
+  );
+  const apart = spoken.filter(
+    ({ start, end }) => !changes.some((one) => one.start <= end && start <= one.end),
+  );
+  return [...changes, ...apart]
+    .filter((change) => !isQuoted(change))
+    .toSorted((one, other) => one.start - other.start)
+    .map(({ start, end, insert }) => ({
+      id: `spelling-${start}`,
+      kind: "spelling",
+      start,
+      end,
+      replacement: insert,
+      reason: REASONS.spelling,
+    }));
+}
