@@ -7,7 +7,7 @@ import { runWithinBudget } from "./language/work-budget.ts";
 import { estimateDuration } from "./rewriting/duration.ts";
 import { writeGapsOnly } from "./rewriting/sentences/gaps.ts";
 import { inOwnWords } from "./rewriting/in-own-words.ts";
-import { mendMisspelt } from "./rewriting/mend-text.ts";
+import { type MendedText, mendMisspelt } from "./rewriting/mend-text.ts";
 import { writeHooks } from "./rewriting/hooks/hooks.ts";
 import { joinEdits } from "./rewriting/join-edits.ts";
 import { type RewrittenPitch, rewritePitch } from "./rewriting/perfect-pitch.ts";
@@ -75,22 +75,29 @@ export function analysePitchText(
   given: GivenReading = NOTHING_GIVEN,
 ): TextReport {
   return withinAnalysis(() => {
-    const reading = readPitch(input);
-    // Given roles have their places in the content.
-    const mended = given.roles.length > 0 ? null : mendMisspelt(reading);
-    if (mended === null) return report(input, stepsPerRule, given, reading);
-    const told = report({ ...input, content: mended.text }, stepsPerRule, given);
-    if (told.validity < SET_RIGHT) return report(input, stepsPerRule, given, reading);
-    return inOwnWords(told, input.content, mended);
+    const { reading, mended } = readAsMeant(input, stepsPerRule, given);
+    const told = report(reading, stepsPerRule, given);
+    return mended ? inOwnWords(told, input.content, mended) : told;
   });
 }
 
-function report(
+/** The reading of a pitch; of its mended text where it is misspelt throughout, and French once mended. */
+export function readAsMeant(
   input: PitchText,
   stepsPerRule: number,
   given: GivenReading,
-  read: PitchReading = readPitch(input),
-): TextReport {
+): { reading: PitchReading; mended: MendedText | null } {
+  const reading = readPitch(input);
+  // Given roles have their places in the content.
+  const mended = given.roles.length > 0 ? null : mendMisspelt(reading);
+  if (mended === null) return { reading, mended };
+  const right = readPitch({ ...input, content: mended.text });
+  const { validity } = judgeValidity(measureContent(right, stepsPerRule));
+  return validity < SET_RIGHT ? { reading, mended: null } : { reading: right, mended };
+}
+
+function report(read: PitchReading, stepsPerRule: number, given: GivenReading): TextReport {
+  const { input } = read;
   const judgement = judge(input, stepsPerRule, given, undefined, read);
   const { reading, content, context, judged, received, skipped, register, scored, claims, leftOut, runRule } =
     judgement;

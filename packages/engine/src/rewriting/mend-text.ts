@@ -5,7 +5,7 @@ import type { Edit } from "../report.ts";
 import { composeText } from "./compose.ts";
 import { REASONS } from "./edits/reasons.ts";
 import { joinEdits } from "./join-edits.ts";
-import { apostropheChanges, type SpokenChange } from "./words/mend-spoken.ts";
+import { apostropheChanges } from "./words/mend-spoken.ts";
 import { isTyped, spellingChanges } from "./words/mend-spelling.ts";
 
 /** A text with its sure faults of spelling set right. */
@@ -46,9 +46,7 @@ export function mendMisspelt(reading: PitchReading): MendedText | null {
 function mends(reading: PitchReading, typed: boolean): Edit[] {
   const { original } = reading;
   const told = toldTokens(original);
-  const quoted = original.tokens.filter((_, at) => told[at]);
-  const isQuoted = ({ start, end }: SpokenChange) =>
-    quoted.some((token) => token.start < end && start < token.end);
+  const quoted = new Set(original.tokens.flatMap(({ start }, at) => (told[at] ? [start] : [])));
   const changes = spellingChanges(reading, typed);
   const spoken = reading.units.sentences.flatMap(({ start: from, text }) =>
     apostropheChanges(text).map(({ start, end, insert }) => ({
@@ -57,11 +55,9 @@ function mends(reading: PitchReading, typed: boolean): Edit[] {
       insert,
     })),
   );
-  const apart = spoken.filter(
-    ({ start, end }) => !changes.some((one) => one.start <= end && start <= one.end),
-  );
-  return [...changes, ...apart]
-    .filter((change) => !isQuoted(change))
+  const mended = new Set(changes.map(({ end }) => end));
+  return [...changes, ...spoken.filter(({ start }) => !mended.has(start))]
+    .filter(({ start }) => !quoted.has(start))
     .toSorted((one, other) => one.start - other.start)
     .map(({ start, end, insert }) => ({
       id: `spelling-${start}`,

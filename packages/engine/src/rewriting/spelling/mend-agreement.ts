@@ -37,7 +37,13 @@ const VOWEL = /[aeiouyàâéèêëîïôöùûü]/;
 /** « les restaurant », « mes collègue », « 8 an », « les petit déjeuner ». */
 const plural: Rule = (words, at) => {
   const word = words.form(at);
-  if (word.length < 2 || words.tag(at) !== "NOUN" || UNCOUNTED.has(word)) return null;
+  if (
+    (word.length < 3 && word !== "an") ||
+    words.tag(at) !== "NOUN" ||
+    UNCOUNTED.has(word) ||
+    readNumberWord(word) !== null
+  )
+    return null;
   // « les delta T », « plusieurs escape games »: a name in another language
   const next = words.tokens[at + 1];
   if (
@@ -304,7 +310,7 @@ function isPluralSubject(words: Words, at: number): boolean {
 
 /** Words before and after « a » that leave no doubt: « grâce a », « bonjour a tous », « a la fois ». */
 const BEFORE_TO =
-  /^(?:grâce|quant|suite|bonjour|bonsoir|merci|jusqu'|jusque|face|rapport|propice|prêt|prête|prêts)$/;
+  /^(?:grâce|quant|suite|bonjour|bonsoir|salut|merci|jusqu'|jusque|face|rapport|propice|prêt|prête|prêts)$/;
 const AFTER_TO =
   /^(?:la (?:fois|maison|retraite|fin|place|base|demande|main|mairie|suite|poubelle|tête|mode)|l' ?(?:heure|école|aise|hôpital|usine|étranger|atelier|accueil|avance|époque|université|oral|extérieur|intérieur|aide|écoute)|côté|domicile|pied|vélo|temps|partir|cause|propos|travers|peine|part|midi|minuit|bientôt|nouveau|distance|tous|toutes|toute|chaque|mon tour|mes côtés|votre disposition|moi|toi|eux)(?![\p{L}])/u;
 
@@ -316,7 +322,12 @@ const to: Rule = (words, at) => {
   const next = words.tokens[at + 1];
   if (!next || next.sentence !== words.tokens[at]!.sentence) return null;
   const after = `${words.form(at + 1)} ${words.form(at + 2)}`;
-  if (/^(?:domicile|côté|pied|vélo|midi|minuit|travers|partir d|propos d)/.test(after)) return "à";
+  if (/^(?:domicile|côté|pied|vélo|midi|minuit|travers|partir d[eu']|propos d[eu'])(?![\p{L}])/u.test(after))
+    return "à";
+  // « qui arrive toujours a l'heure »
+  let verb = at - 1;
+  while (SKIPPED.has(words.form(verb))) verb -= 1;
+  if (/^VERB\.(?:Ind|Cnd)/.test(words.tag(verb)) && AFTER_TO.test(after)) return "à";
   if (!hasVerbBefore(words, at)) return null;
   const isName = /^\p{Lu}/u.test(next.text);
   const isInfinitive = words.tag(at + 1) === "VERB.Inf" && AFTER_LITTLE.test(next.norm) && isWord(next.norm);

@@ -16,10 +16,11 @@ export function wordChanges(units: TextUnits): Mend[] {
     new Set(units.tokens.map(({ norm }) => norm).filter((norm) => SURE_SHORT.has(norm))).size > 1;
   return units.tokens.flatMap((token, at) => {
     if (token.kind !== "word") return [];
-    const short =
-      isShort && !words.isJoined(at) ? SHORT.get(words.tokens[at]!.text.toLowerCase()) : undefined;
-    if (short !== undefined)
-      return [{ start: token.start, end: token.end, insert: likeCase(short, token.text) }];
+    const next = units.tokens[at + 1];
+    if (isShort && /^c$/i.test(token.text) && next?.text === "t")
+      return [{ start: token.start, end: next.end, insert: likeCase("c'était", token.text) }];
+    const short = isShort ? writtenOut(words, at) : null;
+    if (short !== null) return [{ start: token.start, end: token.end, insert: likeCase(short, token.text) }];
     if (!LETTERS.test(token.text)) return [];
     const found = rightForms(token.norm);
     if (found.length === 0) return [];
@@ -69,6 +70,15 @@ const SURE_SHORT = new Set(
   "slt bjr pcq pck bcp qd pdt mtn tjs tjrs jms vrmt jsuis jvais jveux jpeux qqn qqch ds vs tt".split(" "),
 );
 
+/** « c t », « jcherche », « bcp » written out, in a text written short. */
+function writtenOut(words: Words, at: number): string | null {
+  const { norm, text } = words.tokens[at]!;
+  if (words.isJoined(at)) return null;
+  const [, said] = /^j([^aeiouyhàâéèêîôû]\p{L}{2,})$/u.exec(norm) ?? [];
+  if (said !== undefined && !isWord(norm) && isWord(said)) return `je ${said}`;
+  return SHORT.get(text.toLowerCase()) ?? null;
+}
+
 /** « jete » is « jeté » or « jette » misspelt. */
 const mayBePresent = (form: string, right: string): boolean =>
   /[^e]es?$/.test(form) && /és?$/.test(right) && isWord(right.replace(/és?$/, "er"));
@@ -91,7 +101,8 @@ function chosen(words: Words, at: number, found: readonly string[]): string | nu
   while (SKIPPED.has(words.form(before))) before -= 1;
   const form = words.form(before);
   if (HAVE_AND_BE.has(form)) return participles![0]!;
-  return SUBJECT.test(form) || DETERMINER.test(form) ? (others![0] ?? null) : null;
+  const isCounted = words.tokens[before]?.kind === "number";
+  return isCounted || SUBJECT.test(form) || DETERMINER.test(form) ? (others![0] ?? null) : null;
 }
 
 export const likeCase = (right: string, said: string): string =>

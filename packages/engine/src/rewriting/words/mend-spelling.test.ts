@@ -87,6 +87,7 @@ test.each([
   // « les » is a thing or a pronoun; a number may be a name; what a clause after « qui » does has its own verb.
   "On les trie, ça les rassure. Le lot 3 appartement est vendu. Prenez-les avant, à 40 cm, le 14 juillet.",
   "Celui qui travaille a raison. On sent le vent, on vient tôt. Certains ont fait le tour.",
+  "Il manque un mot sur vingt au dernier rang, et les onze, mon regard a traversé le tien.",
   // Allowed since 1990, or a word of a trade; a name without its capital.
   "Il connait le maitre d'œuvre, on a coulé une dalle en béton désactivé chez karim.",
   // A transcript has only the spelling of its transcriber: it is not corrected.

@@ -112,11 +112,9 @@ export function spellingChanges(reading: PitchReading, typed = isTyped(reading))
     const right = mend(said);
     return right === null || right === said ? [] : [{ start, end, insert: right }];
   });
-  const isMended = (place: { start: number; end: number }) =>
-    faults.some(({ start, end }) => start < place.end && place.start < end);
   return apart([
     ...mended,
-    ...accentChanges(reading).filter((change) => !isMended(change)),
+    ...accentChanges(reading),
     ...wordChanges(reading.units),
     ...agreementChanges(reading.units),
   ]);
@@ -124,10 +122,13 @@ export function spellingChanges(reading: PitchReading, typed = isTyped(reading))
 
 /** The first of the changes that meet. */
 function apart(changes: readonly SpokenChange[]): SpokenChange[] {
-  const kept: SpokenChange[] = [];
-  for (const change of changes)
-    if (!kept.some(({ start, end }) => start < change.end && change.start < end)) kept.push(change);
-  return kept.sort((one, other) => one.start - other.start);
+  const taken = new Set<number>();
+  const kept = changes.filter(({ start, end }) => {
+    for (let at = start; at < end; at += 1) if (taken.has(at)) return false;
+    for (let at = start; at < end; at += 1) taken.add(at);
+    return true;
+  });
+  return kept.toSorted((one, other) => one.start - other.start);
 }
 
 /** Whether the spelling is the writer's own: with stops and capitals, or with too many misspelt words for a transcript. */
