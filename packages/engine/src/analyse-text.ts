@@ -9,7 +9,7 @@ import { writeGapsOnly } from "./rewriting/sentences/gaps.ts";
 import { inOwnWords } from "./rewriting/in-own-words.ts";
 import { type MendedText, mendMisspelt } from "./rewriting/mend-text.ts";
 import { writeHooks } from "./rewriting/hooks/hooks.ts";
-import { joinEdits } from "./rewriting/join-edits.ts";
+import { joinEdits, placesAfter } from "./rewriting/join-edits.ts";
 import { type RewrittenPitch, rewritePitch } from "./rewriting/perfect-pitch.ts";
 import { shorten } from "./rewriting/shorten.ts";
 import { voicePitch } from "./rewriting/voice-pitch.ts";
@@ -75,9 +75,11 @@ export function analysePitchText(
   given: GivenReading = NOTHING_GIVEN,
 ): TextReport {
   return withinAnalysis(() => {
-    const { reading, mended } = readAsMeant(input, stepsPerRule, given);
-    const told = report(reading, stepsPerRule, given);
-    return mended ? inOwnWords(told, input.content, mended) : told;
+    const { reading, mended } = readAsMeant(input, stepsPerRule);
+    if (mended === null) return report(reading, stepsPerRule, given);
+    const placeAfter = placesAfter(input.content, mended.edits);
+    const roles = given.roles.map((one) => Object.assign({}, one, placeAfter(one)));
+    return inOwnWords(report(reading, stepsPerRule, { ...given, roles }), input.content, mended);
   });
 }
 
@@ -85,11 +87,9 @@ export function analysePitchText(
 export function readAsMeant(
   input: PitchText,
   stepsPerRule: number,
-  given: GivenReading,
 ): { reading: PitchReading; mended: MendedText | null } {
   const reading = readPitch(input);
-  // Given roles have their places in the content.
-  const mended = given.roles.length > 0 ? null : mendMisspelt(reading);
+  const mended = mendMisspelt(reading);
   if (mended === null) return { reading, mended };
   const right = readPitch({ ...input, content: mended.text });
   const { validity } = judgeValidity(measureContent(right, stepsPerRule));

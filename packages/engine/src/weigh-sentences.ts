@@ -38,7 +38,7 @@ const MOST_PASSAGES = 60;
 export function weighSentences(input: PitchText): WeighedText {
   const rate = (read: PitchReading) =>
     withinAnalysis(() => totalScore(rateText(read, stepsFor(read.input), NOTHING_GIVEN).scored, null));
-  const { reading, mended } = readAsMeant(input, stepsFor(input), NOTHING_GIVEN);
+  const { reading, mended } = readAsMeant(input, stepsFor(input));
   const { content } = reading.input;
   const ownPlace = mended ? placesBefore(input.content, mended.edits) : (place: Place) => place;
   const { globalScore, maxScore } = rate(reading);

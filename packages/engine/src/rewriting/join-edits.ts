@@ -128,6 +128,19 @@ export function placesBefore(content: string, edits: readonly Edit[]): (later: P
   };
 }
 
+/** Maps places of the content to the text after the edits. */
+export function placesAfter(content: string, edits: readonly Edit[]): (earlier: Place) => Place {
+  const { stretches, placed } = layOut(content, edits, composeText(content, edits));
+  const kept = stretches.filter(({ edit }) => edit === null);
+  const after = (at: number, side: "from" | "to"): number => {
+    const stretch = kept.find((one) => one.at <= at && at <= one.at + one.to - one.from);
+    if (stretch) return stretch.from + at - stretch.at;
+    const edit = placed.find(({ start, end }) => start <= at && at <= end);
+    return edit ? edit[side] : 0;
+  };
+  return ({ start, end }) => ({ start: after(start, "from"), end: after(end, "to") });
+}
+
 /** Maps an edit of the text after the first edits to the content. */
 function place(edit: Edit, stretches: readonly Stretch[]): Placed {
   const { start: from, end: to } = edit;

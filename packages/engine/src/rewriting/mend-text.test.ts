@@ -46,6 +46,13 @@ test("its report quotes it as it was typed", () => {
   }
 });
 
+test("roles given for what was typed are those of what it says", () => {
+  const start = MISSPELT.indexOf("on cherche 30 000");
+  const end = MISSPELT.indexOf(". si vous nous");
+  const given = { roles: [{ start, end: end + 1, roles: ["request" as const] }], form: null };
+  expect(analysePitchText(pitch(MISSPELT), undefined, given).validity).toBe(1);
+});
+
 test("what a text quotes stays as it is", () => {
   const mended = mendMisspelt(
     readPitch(pitch(`${MISSPELT} un client a ecrit : « jai dormi comme un bebe »`)),
