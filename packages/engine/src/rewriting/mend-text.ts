@@ -17,7 +17,10 @@ export interface MendedText {
 
 /** From this share of mended words on, a text is misspelt throughout. */
 const MISSPELT = 0.05;
+/** Different misspellings; one alone may be a word that the lists lack. */
 const FEWEST = 4;
+/** Mends: joining the lists of changes takes longer than their length tells. */
+const MOST = 1500;
 /** A mended word may show what its neighbours should be. */
 const MOST_ROUNDS = 4;
 
@@ -28,8 +31,9 @@ const MOST_ROUNDS = 4;
 export function mendMisspelt(reading: PitchReading): MendedText | null {
   const { content } = reading.input;
   const first = mends(reading, true);
-  if (first.length < Math.max(FEWEST, MISSPELT * reading.original.wordCount) || !isTyped(reading))
-    return null;
+  const isThroughout = first.length >= MISSPELT * reading.original.wordCount && first.length <= MOST;
+  const forms = new Set(first.map(({ start, end }) => content.slice(start, end).toLowerCase()));
+  if (!isThroughout || forms.size < FEWEST || !isTyped(reading)) return null;
   let edits = first;
   let text = composeText(content, edits);
   for (let round = 1; round < MOST_ROUNDS; round += 1) {

@@ -87,7 +87,7 @@ export function wordFinder({ words, others }: WordLists) {
     isKnown: (form: string) => known.has(form) || excluded.has(form),
     /** The right forms of a lower-case word that is no French word; none where it cannot be told. */
     rightForms: (form: string): readonly string[] => {
-      if (known.has(form) || excluded.has(form)) return [];
+      if (known.has(form) || excluded.has(form) || form.includes("œ")) return [];
       if (Object.hasOwn(BY_EAR, form)) return [BY_EAR[form]!];
       const accented = bare.get(bareForm(form));
       if (accented) return accented.some((word) => reformed(word) === form) ? [] : spellingsOf(form);

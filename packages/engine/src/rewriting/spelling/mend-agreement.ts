@@ -1,3 +1,4 @@
+import { FUNCTION_WORDS } from "../../language/lexicons/function-words.ts";
 import { readNumberWord } from "../../language/numbers.ts";
 import type { TextUnits } from "../../language/units.ts";
 import { isWord } from "./known-words.ts";
@@ -16,10 +17,10 @@ const BEFORE_OBJECT = list("je tu il elle on nous vous ils elles qui ça cela ne
 const MAY_LEAD = list("pour de à sans et ou");
 const CLITICS = list("ne n' me m' te t' se s' nous vous l' le la les lui leur y en");
 const UNCOUNTED = list(
-  "janvier février mars avril mai juin juillet août septembre octobre novembre décembre pour cent mille million milliard virgule demi demie plus moins maximum minimum environ puissance bien",
+  "janvier février mars avril mai juin juillet août septembre octobre novembre décembre pour cent mille million milliard virgule demi demie plus moins maximum minimum environ puissance bien grâce net brut rue avenue place boulevard chemin route impasse quai allée",
 );
-/** After a figure, other nouns may be its name: « le lot 3 appartement ». */
-const FIGURE_AFTER = /^(?:NOUN|PROPN|X|SYM)/;
+/** After these a figure counts nothing: « le lot 3 appartement », « deux cinquante pièce ». */
+const FIGURE_AFTER = /^(?:NOUN|PROPN|X|SYM|NUM)/;
 
 function pluralOf(word: string): string | null {
   if (/[sxz]$|-/.test(word) || !VOWEL.test(word)) return null;
@@ -41,6 +42,7 @@ const plural: Rule = (words, at) => {
     (word.length < 3 && word !== "an") ||
     words.tag(at) !== "NOUN" ||
     UNCOUNTED.has(word) ||
+    FUNCTION_WORDS.has(word) ||
     readNumberWord(word) !== null
   )
     return null;
@@ -54,6 +56,8 @@ const plural: Rule = (words, at) => {
   let before = at - 1;
   if (words.tag(before) === "ADJ" && !words.form(before).endsWith("ment")) before -= 1;
   const isVerbToo = words.form(at - 1) === "les" && MAY_LEAD.has(words.form(at - 2)) && isWord(`${word}r`);
+  // « la hauteur des harmoniques change »
+  if (before < at - 1 && /[sx]$/.test(words.form(at - 1)) && isWord(`${word}r`)) return null;
   return countsMany(words, before) && !isVerbToo ? pluralOf(word) : null;
 };
 
@@ -105,23 +109,24 @@ const isSubjectHere = (words: Words, at: number) =>
   /^(?:nous|vous)$/.test(words.form(at)) &&
   !/^(?:je|j'|tu|il|elle|on|ils|elles|qui|nous|vous)$/.test(words.form(at - 1));
 
-/** Forms by ear of the singular persons, for verbs that sound alike. */
+const pairs = (list: string): [string, string][] =>
+  list.split(" ").map((pair) => pair.split(":") as [string, string]);
+/** Forms of verbs that sound like the right one after « je », after « tu », after « il ». */
 const FIRST = new Map(
-  "veu:veux peu:peux sui:suis doi:dois voi:vois fai:fais vien:viens sai:sais pren:prends prend:prends est:suis permet:permets connai:connais croi:crois travail:travaille souvien:souviens souvient:souviens part:pars tien:tiens tient:tiens sort:sors met:mets"
-    .split(" ")
-    .map((pair) => pair.split(":") as [string, string]),
+  pairs(
+    "veu:veux peu:peux sui:suis doi:dois voi:vois fai:fais vien:viens sai:sais pren:prends prend:prends permet:permets connai:connais croi:crois travail:travaille souvien:souviens souvient:souviens part:pars tien:tiens tient:tiens sort:sors met:mets",
+  ),
 );
-FIRST.delete("est");
 const SECOND = new Map([
   ...FIRST,
-  ..."peut:peux veut:veux fait:fais doit:dois sait:sais va:vas a:as vient:viens est:es dit:dis voit:vois met:mets prend:prends"
-    .split(" ")
-    .map((pair) => pair.split(":") as [string, string]),
+  ...pairs(
+    "peut:peux veut:veux fait:fais doit:dois sait:sais va:vas a:as vient:viens est:es dit:dis voit:vois met:mets prend:prends",
+  ),
 ]);
 const THIRD = new Map(
-  "veu:veut veux:veut peu:peut peux:peut doi:doit dois:doit fai:fait fais:fait vien:vient viens:vient sai:sait sais:sait es:est as:a vas:va"
-    .split(" ")
-    .map((pair) => pair.split(":") as [string, string]),
+  pairs(
+    "veu:veut veux:veut peu:peut peux:peut doi:doit dois:doit fai:fait fais:fait vien:vient viens:vient sai:sait sais:sait es:est as:a vas:va",
+  ),
 );
 const AFTER_LITTLE = /(?:er|ir|re|oir)$/;
 
@@ -131,30 +136,29 @@ const person: Rule = (words, at) => {
   const subject = subjectOf(words, at);
   const pronoun = words.form(subject);
   if (!/^(?:je|j'|tu|il|elle|on|ils|elles|nous|vous|ça)$/.test(pronoun)) return null;
+  // « un peu »
+  if (word === "peu" && !AFTER_LITTLE.test(words.form(at + 1)) && words.form(at + 1) !== "pas") return null;
   const isVerb = /^(?:VERB|AUX)\./.test(words.tag(at));
   // « c'est elle qui », « avec elle »: no subject.
   if (
-    /^(?:avec|chez|pour|à|de|d'|que|qu'|sans|et|ou|sur)$/.test(words.form(subject - 1)) &&
-    /^(?:elle|elles|nous|vous)$/.test(pronoun) &&
-    !/^(?:que|qu'|et|ou)$/.test(words.form(subject - 1))
+    /^(?:avec|chez|pour|à|de|d'|sans|sur)$/.test(words.form(subject - 1)) &&
+    /^(?:elle|elles|nous|vous)$/.test(pronoun)
   )
     return null;
   if (/^(?:je|j')$/.test(pronoun)) {
-    if (word === "peu" && !AFTER_LITTLE.test(words.form(at + 1)) && words.form(at + 1) !== "pas") return null;
-    if (FIRST.has(word) && !(word === "sort" && words.form(subject + 1) !== word)) return FIRST.get(word)!;
-    return isVerb && word.endsWith("ait") && isWord(word) && !isInfinitiveOf(word)
+    const right = FIRST.get(word);
+    if (right) return right;
+    return isVerb && word.endsWith("ait") && isWord(word) && !IN_AIT.has(word)
       ? `${word.slice(0, -1)}s`
       : null;
   }
   if (pronoun === "tu") {
-    if (word === "peu" && !AFTER_LITTLE.test(words.form(at + 1)) && words.form(at + 1) !== "pas") return null;
     const right = SECOND.get(word);
     if (right) return right;
-    if (isVerb && /[ae]it$|ait$/.test(word) && word.endsWith("ait")) return `${word.slice(0, -1)}s`;
+    if (isVerb && word.endsWith("ait")) return `${word.slice(0, -1)}s`;
     return isVerb && /\p{L}{2}ra$/u.test(word) ? `${word}s` : null;
   }
   if (/^(?:il|elle|on|ça)$/.test(pronoun)) {
-    if (word === "peu" && !AFTER_LITTLE.test(words.form(at + 1)) && words.form(at + 1) !== "pas") return null;
     const right = THIRD.get(word);
     if (right) return right;
     if (isVerb && word.endsWith("ais")) return `${word.slice(0, -1)}t`;
@@ -164,8 +168,7 @@ const person: Rule = (words, at) => {
     return word.endsWith("ent") && !IN_ENT.test(word) && isWord(word.slice(0, -2)) ? word.slice(0, -2) : null;
   }
   if (/^(?:ils|elles)$/.test(pronoun)) {
-    if (isVerb && word.endsWith("ait") && !/^(?:fait|sait|plait|connait)$/.test(word))
-      return `${word.slice(0, -3)}aient`;
+    if (isVerb && word.endsWith("ait") && !IN_AIT.has(word)) return `${word.slice(0, -3)}aient`;
     return isVerb &&
       words.tag(at).endsWith("Pres3") &&
       word.endsWith("e") &&
@@ -182,7 +185,8 @@ const person: Rule = (words, at) => {
 };
 /** Singular forms in -ent. */
 const IN_ENT = /^(?:\p{L}{0,5}[vt]ient|(?:res|con|pres)?sent|(?:dé)?ment)$/u;
-const isInfinitiveOf = (word: string) => /^(?:fait|sait|plait)$/.test(word);
+/** Singular forms in -ait that are no imperfect. */
+const IN_AIT = list("fait sait plait connait");
 
 /** « il crier », « j'arreter »: the imperfect sounds like the infinitive. */
 const imperfect: Rule = (words, at) => {
@@ -206,7 +210,6 @@ const infinitive: Rule = (words, at) => {
   while (CLITICS.has(words.form(before)) && !isSubjectHere(words, before)) before -= 1;
   const lead = words.form(before);
   const isBare = before === at - 1;
-  // « pour la retraite », « sans le salarié »
   // « va la remonté », but « à leur arrivée »
   const isMoved = !isBare && MODALS.has(lead);
   const isLed = isMoved || (isBare && /^(?:pour|sans)$/.test(lead));
@@ -262,7 +265,7 @@ const NOUN_AFTER_HAVE = list(
   "envie peine charge garde honte même entre quitte crainte chance confiance contre cause cure trace marge grève prise besogne place compte doute mérite mine pitié rage marque montre forme pratique double triple comme juste autre cette quelque notre votre autre",
 );
 
-/** « on à », « ont a », « les notes on monté », « a la fois » */
+/** « on à », « ont a », « les notes on monté », « a était » */
 const have: Rule = (words, at) => {
   const [word, before, next] = [words.form(at), words.form(at - 1), words.form(at + 1)];
   // « le bus a était supprimé »
@@ -314,6 +317,7 @@ const BEFORE_TO =
 const AFTER_TO =
   /^(?:la (?:fois|maison|retraite|fin|place|base|demande|main|mairie|suite|poubelle|tête|mode)|l' ?(?:heure|école|aise|hôpital|usine|étranger|atelier|accueil|avance|époque|université|oral|extérieur|intérieur|aide|écoute)|côté|domicile|pied|vélo|temps|partir|cause|propos|travers|peine|part|midi|minuit|bientôt|nouveau|distance|tous|toutes|toute|chaque|mon tour|mes côtés|votre disposition|moi|toi|eux)(?![\p{L}])/u;
 
+/** « je commence a 7 heures », « grâce a vous », « on met du temps a comprendre » */
 const to: Rule = (words, at) => {
   if (words.form(at) !== "a") return null;
   const before = words.form(at - 1);
@@ -341,6 +345,8 @@ const to: Rule = (words, at) => {
 };
 const HAS_SUBJECT =
   /^(?:il|elle|on|qui|ça|cela|y|n'|m'|t'|l'|s'|nous|vous|lui|leur|ne|en|tu|j'|je|ils|ont|on)$/;
+const NAMES =
+  /^(?:le|la|les|l'|un|une|des|du|au|mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votre|vos|leur|leurs|ce|cet|cette|ces)$/;
 const OPENS_GROUP =
   /^(?:l'|la|mon|ma|mes|ton|votre|notre|vos|nos|son|leur|leurs|cette|un|une|deux|trois|quatre|cinq)$/;
 const PARTS_CLAUSES = list("et mais ou donc car qui que qu' dont où quand si parce comme puis alors");
@@ -351,11 +357,13 @@ function hasVerbBefore(words: Words, at: number): boolean {
   if (isFinite && /^(?:je|j'|tu|on|nous|vous|ils|elles)$/.test(words.form(subjectOf(words, at - 1))))
     return true;
   if (isRelative(words, at)) return false;
-  if (words.tag(at - 1).startsWith("VERB.")) return true;
+  // « votre master a deux… »: a noun
+  if (words.tag(at - 1).startsWith("VERB.") && !NAMES.test(words.form(at - 2))) return true;
   const { sentence } = words.tokens[at]!;
   for (let before = at - 1; before >= 0 && words.tokens[before]!.sentence === sentence; before -= 1) {
     if (words.tokens[before]!.kind === "punctuation" || PARTS_CLAUSES.has(words.form(before))) return false;
-    if (/^(?:VERB|AUX)\.(?:Ind|Cnd)/.test(words.tag(before))) return true;
+    if (/^(?:VERB|AUX)\.(?:Ind|Cnd)/.test(words.tag(before)) && !NAMES.test(words.form(before - 1)))
+      return true;
   }
   return false;
 }
@@ -422,7 +430,7 @@ const self: Rule = (words, at) => {
 const isVowel = (word: string) => /^[aeiouhâàéèêîôû]/.test(word);
 
 const BEING_BEFORE =
-  /^(?:que|qu'|un|une|le|la|l'|mon|ma|notre|votre|moi|toi|lui|elle|nous|vous|eux|pas|très|trop|pourquoi|comme|grâce|parti|vraiment|juste|surtout|toujours|ça|quoi|là|ici|de|d')$/;
+  /^(?:que|qu'|un|une|le|la|l'|mon|ma|notre|votre|moi|toi|lui|elle|nous|vous|eux|pas|pourquoi|comme|grâce|parti|juste|surtout|ça|quoi|ici|de|d')$/;
 
 /** « ses que », « ces ma fierté », « quand il est malade ces moi » */
 const being: Rule = (words, at) => {
@@ -431,8 +439,6 @@ const being: Rule = (words, at) => {
   if (words.isJoined(at)) return null;
   const next = words.form(at + 1);
   if (next === "bien" && /^[.,!?]|^$/.test(words.tokens[at + 2]?.text ?? "")) return "c'est";
-  if (next === "là" || next === "très" || next === "trop" || next === "toujours" || next === "vraiment")
-    return null;
   return BEING_BEFORE.test(next) ? "c'est" : null;
 };
 
@@ -446,7 +452,8 @@ const object: Rule = (words, at) => {
   const verb = words.form(after);
   const isPast =
     /(?:é|ée|er)$/.test(verb) && /^VERB\.(?:PastPart|Inf)|^ADJ/.test(words.tag(after)) && verb.length > 3;
-  const isGiven = PAST.test(verb);
+  // « on la fait », « qui la dit »
+  const isGiven = PAST.test(verb) && !(word === "la" && /^(?:dit|fait)$/.test(verb));
   if (!isPast && !isGiven) return null;
   const letter = word.charAt(0);
   if (before === "tu") return `${letter}'as`;
@@ -468,7 +475,7 @@ const reflexive: Rule = (words, at) => {
     : null;
 };
 
-/** « au enfants », « toute les », « si il » */
+/** « au enfants », « toute les » */
 const small: Rule = (words, at) => {
   const [word, next] = [words.form(at), words.form(at + 1)];
   if (
@@ -496,7 +503,7 @@ const pluralVerb: Rule = (words, at) => {
   const isFirst =
     words.opens(at - 2) || CLAUSE_START.has(words.form(at - 3)) || words.tokens[at - 3]!.text === ",";
   if (!isFirst) return null;
-  if (word.endsWith("ait") && !/^(?:fait|sait|plait)$/.test(word)) return `${word.slice(0, -3)}aient`;
+  if (word.endsWith("ait") && !IN_AIT.has(word)) return `${word.slice(0, -3)}aient`;
   const isSounded = word.endsWith("e") && isWord(`${word}nt`) && (tag.includes("Sub") || isWord(`${word}r`));
   return isSounded ? `${word}nt` : null;
 };
