@@ -36,8 +36,13 @@ export function inOwnWords(report: TextReport, content: string, { text, edits }:
     return { ...finding, start, end, quote: content.slice(start, end), advice };
   };
   const { recommendations } = report;
-  const { rewriting, perfectPitch } = recommendations;
+  const { rewriting } = recommendations;
   const joined = rewriting && joinEdits(content, edits, rewriting.edits);
+  // Where the changes cannot be told on the content, its spelling alone is set right.
+  const own = rewriting && (joined ?? edits);
+  const perfectPitch = own === edits ? text : recommendations.perfectPitch;
+  const shorter = joined === null ? [] : rewriting!.shorter;
+  const voiced = own && voicePitch(content, { text: perfectPitch, edits: own });
   const wordCount = countWords(content);
   return {
     ...report,
@@ -50,14 +55,17 @@ export function inOwnWords(report: TextReport, content: string, { text, edits }:
       wordCount,
       estimatedDuration: estimateDuration(wordCount),
       suggestions: recommendations.suggestions.map((told): ToldText => ownText(told)),
-      rewriting: joined && {
-        edits: joined,
-        marks: voicePitch(content, { text: perfectPitch, edits: joined }).marks,
-        shorter: rewriting.shorter.map(({ seconds, leftOut }) => ({
-          seconds,
-          leftOut: leftOut.map((edit): Edit => toOwn(edit)),
-        })),
-      },
+      perfectPitch,
+      perfectPitchOral: voiced?.oral ?? recommendations.perfectPitchOral,
+      rewriting: own &&
+        voiced && {
+          edits: own,
+          marks: voiced.marks,
+          shorter: shorter.map(({ seconds, leftOut }) => ({
+            seconds,
+            leftOut: leftOut.map((edit): Edit => toOwn(edit)),
+          })),
+        },
     },
     notices: [
       ...report.notices.map(({ rule, message }) => ({ rule, message: ownText(message) })),
