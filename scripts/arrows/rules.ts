@@ -287,7 +287,7 @@ export const ZONES: Zone[] = [
  */
 export const FLOORS: Record<string, readonly string[]> = {
   "packages/engine/src/claims": ["context", "signs", "parts", "listener", "worth", "telling", "advice", "."],
-  "packages/engine/src/rewriting": ["edits", "words", "sentences", "marks", ".", "hooks"],
+  "packages/engine/src/rewriting": ["edits", "spelling", "words", "sentences", "marks", ".", "hooks"],
 };
 
 /** Features are isolated: none imports another feature's internal files. */

@@ -6,8 +6,10 @@ import { withinAnalysis } from "./reading/once.ts";
 import { runWithinBudget } from "./language/work-budget.ts";
 import { estimateDuration } from "./rewriting/duration.ts";
 import { writeGapsOnly } from "./rewriting/sentences/gaps.ts";
+import { inOwnWords } from "./rewriting/in-own-words.ts";
+import { type MendedText, mendMisspelt } from "./rewriting/mend-text.ts";
 import { writeHooks } from "./rewriting/hooks/hooks.ts";
-import { joinEdits } from "./rewriting/join-edits.ts";
+import { joinEdits, placesAfter } from "./rewriting/join-edits.ts";
 import { type RewrittenPitch, rewritePitch } from "./rewriting/perfect-pitch.ts";
 import { shorten } from "./rewriting/shorten.ts";
 import { voicePitch } from "./rewriting/voice-pitch.ts";
@@ -47,6 +49,9 @@ const loweredBy = ({ answers, validity, notices }: ReturnType<typeof judgeValidi
   return validity < TELL && notices.length > 0 ? "validity" : null;
 };
 
+/** From this validity on, a mended text is French: a word salad is still broken once its words agree. */
+const SET_RIGHT = 0.6;
+
 /** From this product of validity and `answers` on, the reception of the speech may raise its scores. */
 const WHOLE = 0.99;
 
@@ -69,11 +74,31 @@ export function analysePitchText(
   stepsPerRule = stepsFor(input),
   given: GivenReading = NOTHING_GIVEN,
 ): TextReport {
-  return withinAnalysis(() => report(input, stepsPerRule, given));
+  return withinAnalysis(() => {
+    const { reading, mended } = readAsMeant(input, stepsPerRule);
+    if (mended === null) return report(reading, stepsPerRule, given);
+    const placeAfter = placesAfter(input.content, mended.edits);
+    const roles = given.roles.map((one) => Object.assign({}, one, placeAfter(one)));
+    return inOwnWords(report(reading, stepsPerRule, { ...given, roles }), input.content, mended);
+  });
 }
 
-function report(input: PitchText, stepsPerRule: number, given: GivenReading): TextReport {
-  const judgement = judge(input, stepsPerRule, given);
+/** The reading of a pitch; of its mended text where it is misspelt throughout, and French once mended. */
+export function readAsMeant(
+  input: PitchText,
+  stepsPerRule: number,
+): { reading: PitchReading; mended: MendedText | null } {
+  const reading = readPitch(input);
+  const mended = mendMisspelt(reading);
+  if (mended === null) return { reading, mended };
+  const right = readPitch({ ...input, content: mended.text });
+  const { validity } = judgeValidity(measureContent(right, stepsPerRule));
+  return validity < SET_RIGHT ? { reading, mended: null } : { reading: right, mended };
+}
+
+function report(read: PitchReading, stepsPerRule: number, given: GivenReading): TextReport {
+  const { input } = read;
+  const judgement = judge(input, stepsPerRule, given, undefined, read);
   const { reading, content, context, judged, received, skipped, register, scored, claims, leftOut, runRule } =
     judgement;
   const { validity } = judged;
@@ -144,8 +169,9 @@ export function judge(
   stepsPerRule: number = Number.MAX_SAFE_INTEGER,
   given: GivenReading = NOTHING_GIVEN,
   before?: PitchReading,
+  read: PitchReading = readPitch(input, before),
 ) {
-  const rated = rateText(input, stepsPerRule, given, before);
+  const rated = rateText(read, stepsPerRule, given);
   const { reading, content, context, judged, runRule } = rated;
   const remarks = "les remarques sur le texte";
   // For a text that is a rewriting, only make the claims that rewriting it again needs.
@@ -169,8 +195,8 @@ export function judge(
 }
 
 /** The measures of a text and its scores: the first part of `judge`. */
-export function rateText(input: PitchText, stepsPerRule: number, given: GivenReading, before?: PitchReading) {
-  const reading = readPitch(input, before);
+export function rateText(reading: PitchReading, stepsPerRule: number, given: GivenReading) {
+  const { pitchType } = reading.input;
   const content = measureContent(reading, stepsPerRule, given);
   const judged = judgeValidity(content);
   const { validity, answers } = judged;
@@ -183,7 +209,7 @@ export function rateText(input: PitchText, stepsPerRule: number, given: GivenRea
       return otherwise();
     });
   const keys = metricsOf(
-    input.pitchType,
+    pitchType,
     reading.questionKind === "behavioural" || reading.questionKind === "none",
   );
 

@@ -1,8 +1,10 @@
-import { rateText, stepsFor } from "./analyse-text.ts";
+import { rateText, readAsMeant, stepsFor } from "./analyse-text.ts";
+import { readPitch } from "./content/read-pitch.ts";
 import type { PitchReading } from "./content/pitch-reading.ts";
 import type { PitchText } from "./pitch.ts";
 import { withinAnalysis } from "./reading/once.ts";
-import { totalScore } from "./report.ts";
+import { type Place, totalScore } from "./report.ts";
+import { placesBefore } from "./rewriting/join-edits.ts";
 import { NOTHING_GIVEN } from "./roles/lay-given-roles.ts";
 
 /** A passage of a text, usually one sentence, with its contribution to the total. */
@@ -34,22 +36,25 @@ const MOST_PASSAGES = 60;
  * A point made in two sentences counts little in each, since the other remains: the points do not add up to the total.
  */
 export function weighSentences(input: PitchText): WeighedText {
-  const rate = (content: string, before?: PitchReading) =>
-    withinAnalysis(() => {
-      const text = { ...input, content };
-      const { reading, scored } = rateText(text, stepsFor(text), NOTHING_GIVEN, before);
-      return { reading, ...totalScore(scored, null) };
-    });
-  const { content } = input;
-  const { reading, globalScore, maxScore } = rate(content);
+  const rate = (read: PitchReading) =>
+    withinAnalysis(() => totalScore(rateText(read, stepsFor(read.input), NOTHING_GIVEN).scored, null));
+  const { reading, mended } = readAsMeant(input, stepsFor(input));
+  const { content } = reading.input;
+  const ownPlace = mended ? placesBefore(input.content, mended.edits) : (place: Place) => place;
+  const { globalScore, maxScore } = rate(reading);
   const { sentences } = reading.original;
   const together = Math.ceil(sentences.length / MOST_PASSAGES);
   const passages: WeighedPassage[] = [];
   for (let at = 0; at < sentences.length && sentences.length > 1; at += together) {
     const { start } = sentences[at]!;
     const { end } = sentences[Math.min(at + together, sentences.length) - 1]!;
-    const rest = rate(content.slice(0, start) + content.slice(end), reading);
-    passages.push({ start, end, points: Math.round(10 * (globalScore - rest.globalScore)) / 10 });
+    const rest = rate(
+      readPitch({ ...input, content: content.slice(0, start) + content.slice(end) }, reading),
+    );
+    passages.push({
+      ...ownPlace({ start, end }),
+      points: Math.round(10 * (globalScore - rest.globalScore)) / 10,
+    });
   }
   return { globalScore, maxScore, passages };
 }

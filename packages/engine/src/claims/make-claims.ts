@@ -116,8 +116,10 @@ export function claimsToRewrite(context: ClaimContext): { claims: Claim[]; cards
   const kept = tellFirst(context);
   const advice = advise(context, kept);
   const isPitch = context.validity >= NOT_A_PITCH;
+  // Where the whole is heard as clichés, an example is asked for.
+  const heard = isPitch ? tellHeardWhole(context, kept) : [];
   return {
-    claims: name([...kept, ...advice], context),
+    claims: name([...kept, ...heard, ...advice], context),
     cards: () => (isPitch ? name(cardsOf(context, kept, advice), context) : []),
   };
 }

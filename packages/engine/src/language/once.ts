@@ -1,2 +1,2 @@
 // Re-exports the analysis cache for the parts of the engine that may not import from `reading`.
-export { once } from "../reading/once.ts";
+export { byWord, once } from "../reading/once.ts";

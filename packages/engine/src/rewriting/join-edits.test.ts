@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Edit } from "../report.ts";
 import { composeText } from "./compose.ts";
-import { joinEdits } from "./join-edits.ts";
+import { joinEdits, placesAfter, placesBefore } from "./join-edits.ts";
 
 /** An edit that replaces some words of a text, found by their spelling. */
 const editOf = (content: string, words: string, replacement: string, kind: Edit["kind"] = "tic"): Edit => {
@@ -57,4 +57,29 @@ describe("joinEdits", () => {
       "Le pain lève. Le four chauffe bien. Merci à tous.\n\n[À compléter]",
     );
   });
+});
+
+it("finds a passage again on both sides of the edits", () => {
+  const content = "jai vendu 12 pain dans lannée, merci.";
+  const edits = [
+    editOf(content, "jai", "j'ai", "spelling"),
+    editOf(content, "pain", "pains", "spelling"),
+    editOf(content, "lannée", "l'année", "spelling"),
+  ];
+  const after = composeText(content, edits);
+  const there = placesAfter(content, edits);
+  const back = placesBefore(content, edits);
+  for (const [typed, right] of [
+    ["jai vendu", "j'ai vendu"],
+    ["12 pain", "12 pains"],
+    ["lannée", "l'année"],
+    [", merci.", ", merci."],
+    [content, after],
+  ] as const) {
+    const start = content.indexOf(typed);
+    const place = there({ start, end: start + typed.length });
+    expect(after.slice(place.start, place.end)).toBe(right);
+    const own = back(place);
+    expect(content.slice(own.start, own.end)).toBe(typed);
+  }
 });

@@ -1,4 +1,4 @@
-import type { Edit } from "../report.ts";
+import type { Edit, Place } from "../report.ts";
 import { composePieces, composeText } from "./compose.ts";
 
 /** The range of edits in the content (`start`, `end`) and in the text after the first edits (`from`, `to`). */
@@ -113,6 +113,32 @@ function passOver(text: string, between: string, start: number): number {
   let at = start;
   for (const sign of text) if (between.startsWith(sign, at)) at += sign.length;
   return at;
+}
+
+/** Maps places of the text after the edits to the content. */
+export function placesBefore(content: string, edits: readonly Edit[]): (later: Place) => Place {
+  const { stretches } = layOut(content, edits, composeText(content, edits));
+  return ({ start, end }) => {
+    const first = stretches.find(({ to }) => start < to) ?? stretches.at(-1);
+    const last = stretches.findLast(({ from }) => from < Math.max(end, start + 1));
+    if (!first || !last) return { start: 0, end: 0 };
+    const from = first.edit ? first.edit.start : first.at + start - first.from;
+    const to = last.edit ? last.edit.end : last.at + end - last.from;
+    return { start: from, end: Math.max(from, to) };
+  };
+}
+
+/** Maps places of the content to the text after the edits. */
+export function placesAfter(content: string, edits: readonly Edit[]): (earlier: Place) => Place {
+  const { stretches, placed } = layOut(content, edits, composeText(content, edits));
+  const kept = stretches.filter(({ edit }) => edit === null);
+  const after = (at: number, side: "from" | "to"): number => {
+    const stretch = kept.find((one) => one.at <= at && at <= one.at + one.to - one.from);
+    if (stretch) return stretch.from + at - stretch.at;
+    const edit = placed.find(({ start, end }) => start <= at && at <= end);
+    return edit ? edit[side] : 0;
+  };
+  return ({ start, end }) => ({ start: after(start, "from"), end: after(end, "to") });
 }
 
 /** Maps an edit of the text after the first edits to the content. */

@@ -13,6 +13,7 @@ const STILL_A_PITCH = new Set([
   "offTopic",
   "graderInstruction",
   "likeAPage",
+  "spelling",
   "reception",
   "voice",
   "unscored",

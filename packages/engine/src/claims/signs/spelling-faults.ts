@@ -39,14 +39,18 @@ const MISSPELT = words(
  */
 export function findSpellingFaults(reading: PitchReading): readonly Place[] {
   let faults = found.get(reading);
-  if (!faults) found.set(reading, (faults = lookForFaults(reading)));
+  if (!faults)
+    found.set(
+      reading,
+      (faults = isWritten(reading.units, reading.input.content) ? lookForFaults(reading.units) : []),
+    );
   return faults;
 }
 
 const found = new WeakMap<PitchReading, readonly Place[]>();
 
-function lookForFaults({ units, input }: PitchReading): Place[] {
-  if (!isWritten(units, input.content)) return [];
+/** The same, whoever typed the text. */
+export function lookForFaults(units: PitchReading["units"]): Place[] {
   return syntaxOf(units).flatMap(({ words: read }) =>
     read.flatMap((word, at) => {
       const from = mayBeFault(word.form.toLowerCase()) ? faultAt(read, at) : null;

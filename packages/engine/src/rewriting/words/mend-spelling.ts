@@ -1,8 +1,10 @@
 import type { PitchReading } from "../../content/pitch-reading.ts";
-import { findSpellingFaults, isWritten } from "../../claims/signs/spelling-faults.ts";
+import { isWritten, lookForFaults } from "../../claims/signs/spelling-faults.ts";
 import { isFiniteVerbAt } from "../../language/token-tags.ts";
 import { syntaxOf } from "../../language/syntax.ts";
 import type { TextUnits } from "../../language/units.ts";
+import { agreementChanges } from "../spelling/mend-agreement.ts";
+import { wordChanges } from "../spelling/mend-words.ts";
 import type { SpokenChange } from "./mend-spoken.ts";
 
 const RIGHT: Readonly<Record<string, string>> = {
@@ -97,9 +99,10 @@ function spellingOfA(content: string, { tokens }: TextUnits, start: number): "à
 }
 
 /** Corrections of the certain faults of spelling and agreement that have a single right form. */
-export function spellingChanges(reading: PitchReading): SpokenChange[] {
+export function spellingChanges(reading: PitchReading, typed = isTyped(reading)): SpokenChange[] {
   const { content } = reading.input;
-  const faults = findSpellingFaults(reading);
+  if (!typed) return [];
+  const faults = lookForFaults(reading.units);
   const mended = faults.flatMap(({ start, end }) => {
     const said = content.slice(start, end);
     // « appris a souder » lacks an accent, not an ending.
@@ -109,12 +112,33 @@ export function spellingChanges(reading: PitchReading): SpokenChange[] {
     const right = mend(said);
     return right === null || right === said ? [] : [{ start, end, insert: right }];
   });
-  const isMended = (place: { start: number; end: number }) =>
-    faults.some(({ start, end }) => start < place.end && place.start < end);
-  return [...mended, ...accentChanges(reading).filter((change) => !isMended(change))].sort(
-    (one, other) => one.start - other.start,
-  );
+  return apart([
+    ...mended,
+    ...accentChanges(reading),
+    ...wordChanges(reading.units),
+    ...agreementChanges(reading.units),
+  ]);
 }
+
+/** The first of the changes that meet. */
+function apart(changes: readonly SpokenChange[]): SpokenChange[] {
+  const taken = new Set<number>();
+  const kept = changes.filter(({ start, end }) => {
+    for (let at = start; at < end; at += 1) if (taken.has(at)) return false;
+    for (let at = start; at < end; at += 1) taken.add(at);
+    return true;
+  });
+  return kept.toSorted((one, other) => one.start - other.start);
+}
+
+/** Whether the spelling is the writer's own: with stops and capitals, or with too many misspelt words for a transcript. */
+export function isTyped({ units, input }: PitchReading): boolean {
+  if (isWritten(units, input.content)) return true;
+  const mended = wordChanges(units).length + agreementChanges(units).length;
+  return mended >= Math.max(TYPED, TYPED_SHARE * units.wordCount);
+}
+const TYPED = 4;
+const TYPED_SHARE = 0.05;
 
 /** Words whose spelling without accents is no other word; « jusqu'a » is treated alike. */
 const ACCENTED =
@@ -129,7 +153,6 @@ const A_INFINITIVE = /(?<=\s)a(?= \p{L}{2,15}(?:ir|re)(?![\p{L}'’-]))/gu;
 
 /** Missing accents and slips in a typed text: corrected without a remark in the report, since they cannot be heard. */
 function accentChanges({ units, input: { content } }: PitchReading): SpokenChange[] {
-  if (!isWritten(units, content)) return [];
   const infinitives = Array.from(content.matchAll(A_INFINITIVE)).flatMap(({ index }) =>
     spellingOfA(content, units, index) === "à" ? [{ start: index, end: index + 1, insert: "à" }] : [],
   );
@@ -158,7 +181,7 @@ const SLIPS: readonly (readonly [RegExp, string | ((said: string) => string)])[]
     (said) => `${said[0]!}'a`,
   ],
   [
-    /(?<![\p{L}'’])ma(?= (?:dit|appris|permis|donné|confié|demandé|proposé|aidé|apporté|encouragé|expliqué)(?![\p{L}]))/giu,
+    /(?<![\p{L}'’]|(?<![\p{L}])tu )ma(?= (?:dit|appris|permis|donné|confié|demandé|proposé|aidé|apporté|encouragé|expliqué)(?![\p{L}]))/giu,
     "m'a",
   ],
   // « Ces une idée », « ces parti de rien », « ces mon frère »
@@ -202,7 +225,7 @@ const SLIPS: readonly (readonly [RegExp, string | ((said: string) => string)])[]
   ],
   [
     /(?<=(?<![\p{L}'’])(?:ils|elles) (?:n['’]|ne |s['’]|se |m['’]|me |nous |y )?)(?:av|ét|fais|all|ven|voul|pouv|dev)ait(?![\p{L}])/giu,
-    (said) => `${said.slice(0, -2)}aient`,
+    (said) => `${said.slice(0, -3)}aient`,
   ],
   // « je voudrai rejoindre »
   [
