@@ -143,6 +143,22 @@ describe("hooks", () => {
     expect(hooks[0]).toContain("Ma voisine Rose");
   });
 
+  it("leave a line spare rather than show it beside a better one", () => {
+    const { hooks } = analysePitchText({
+      pitchType: "produit",
+      content:
+        "Le 3 mars, un incendie a brûlé la halle de Tence en onze minutes. Nous proposons une offre complète. Notre équipe est à votre écoute.",
+    }).recommendations;
+    expect(hooks.filter(({ isSpare }) => !isSpare).map(({ text }) => text)).toEqual([
+      "Le 3 mars, un incendie a brûlé la halle de Tence en onze minutes.",
+    ]);
+  });
+
+  it("show one template at most, and only where there is no line", () => {
+    const { hooks } = analysePitchText({ pitchType: "perso", content: "Bonjour. Merci." }).recommendations;
+    expect(hooks.map(({ isSpare }) => isSpare ?? false)).toEqual([false, true, true]);
+  });
+
   it("open on no courtesy, even after those who are greeted", () => {
     const lines = linesOf(
       "Mesdames, messieurs, chers voisins, j'ai l'honneur d'ouvrir le bal. Monsieur le maire, mesdames et messieurs les élus. Mesdames, permettez-moi un mot. Je suis là pour le lavoir. Parce que je le vaux bien. Mes chers amis, quel plaisir de vous voir. Je suis très heureuse d'être ici. Le vieux lavoir a gelé neuf fois.",

@@ -12,7 +12,7 @@ import { LOWEST_VALIDITY } from "../perfect-pitch.ts";
 import weights from "./weights/hooks.json" with { type: "json" };
 
 const HOOKS = 3;
-/** Log-odds; a line below is offered only if too few are above. */
+/** Log-odds; readers refuse half of the lines just below, which are only spare. */
 const FAIR = -1.2;
 /** Log-odds; below, a template to fill in is better than the line. */
 const WEAKEST = -2.5;
@@ -46,9 +46,9 @@ const TEMPLATE_ORDER: Record<PitchType, HookType[]> = {
 
 /**
  * Three ways to open, the best first: lines of the pitch that can come first, ranked by the odds that a reader would
- * choose them. No line twice, no excuse. If the pitch has too few, a template with blanks asks for what only its author
- * knows; all three are templates where there is no pitch (validity under .35). No number and no name that the pitch
- * lacks.
+ * choose them. No line twice, no excuse. After the first, a line that readers would refuse as soon as take is spare: it
+ * is not shown. If the pitch has too few, a template with blanks asks for what only its author knows, spare too beside a
+ * line; all three are templates where there is no pitch (validity under .35). No number and no name that the pitch lacks.
  *
  * @param roles what each sentence does, as `readRoles` guesses it
  * @param edits of the rewriting, applied to the hooks too
@@ -103,11 +103,19 @@ export function writeHooks(
   // A name alone does not make one want to hear more: a better line goes first.
   const isNamedFirst = chosen[0] !== undefined && INTRODUCES.test(chosen[0].text);
   const ordered = isNamedFirst ? [...new Set([...lively, ...chosen])] : chosen;
-  const hooks = ordered.map((line): Hook => ({ type: typeOf(line), text: line.text }));
+  const fair = new Set(
+    ranked.filter(({ line, odds }) => odds >= FAIR && !isPlain(line.text)).map(({ line }) => line),
+  );
+  const hooks = ordered.map((line, rank): Hook => ({
+    type: typeOf(line),
+    text: line.text,
+    ...(rank > 0 && !fair.has(line) && { isSpare: true }),
+  }));
   const { pitchType } = reading.input;
   for (const type of [...TEMPLATE_ORDER[pitchType], "contraste", "question"] as const) {
     const text = type === "chiffre" ? FIGURE_TEMPLATES[pitchType] : TEMPLATES[type];
-    if (hooks.length < HOOKS && !hooks.some((hook) => hook.text === text)) hooks.push({ type, text });
+    if (hooks.length < HOOKS && !hooks.some((hook) => hook.text === text))
+      hooks.push({ type, text, ...(hooks.length > 0 && { isSpare: true }) });
   }
   return hooks;
 }
