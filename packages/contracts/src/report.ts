@@ -217,7 +217,9 @@ export const analysis = z.object({
     /** The engine's own rewriting, if a model wrote the one above. */
     byRules: z.optional(z.object(rewrittenPitch)),
     suggestions: z.array(z.string()),
-    hooks: z.array(z.object({ type: z.enum(HOOK_TYPES), text: z.string() })),
+    hooks: z.array(
+      z.object({ type: z.enum(HOOK_TYPES), text: z.string(), isSpare: z.optional(z.boolean()) }),
+    ),
     sources: z.object({ perfectPitch: source, hooks: source }),
   }),
   /** What a language model was asked, and how that ended. */

@@ -285,6 +285,8 @@ export type HookType = (typeof HOOK_TYPES)[number];
 export interface Hook {
   type: HookType;
   text: string;
+  /** Not good enough to show beside the ones before it. */
+  isSpare?: boolean;
 }
 
 /** Kinds of edits in a rewriting. */

@@ -9,7 +9,7 @@ export interface HookRow {
 }
 
 /** Target by grade: cannot be said first, can be said first, opens well. */
-const TARGETS = [0, 0.65, 1];
+const TARGETS = [0, 0.3, 1];
 const STEPS = 12;
 /** Strength of the ridge, for standardised features. */
 const RIDGE = 100;

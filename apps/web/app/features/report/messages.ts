@@ -313,6 +313,13 @@ export const MESSAGES = french({
     "Légende\u00a0: / courte respiration, // pause, /// longue pause, ↗ la voix monte, ↘ la voix descend, **mot à appuyer**, (consigne de jeu).",
 
   hooksTitle: "3 Suggestions d’accroches",
+  /** Why fewer than three are shown, by their number; under a template to fill in, what it lacks. */
+  fewerHooks: {
+    template:
+      "Le texte ne contient pas encore de phrase qui accroche\u00a0: celle-ci attend un fait vécu ou vérifié.",
+    1: "Une seule cette fois\u00a0: les autres phrases du texte ne se comprennent pas d’emblée, ou accrochent moins.",
+    2: "Deux cette fois\u00a0: les autres phrases du texte ne se comprennent pas d’emblée, ou accrochent moins.",
+  },
   hookTypes: {
     question: "Question",
     chiffre: "Chiffre",

@@ -74,14 +74,24 @@ interface HooksProps extends Pick<Analysis, "recommendations"> {
   part: CoachPart;
 }
 
+/** Those that are good; where fewer than three are, why. */
 function Hooks({ recommendations, part }: HooksProps) {
-  if (recommendations.hooks.length === 0) return null;
+  const shown = recommendations.hooks.filter(({ isSpare }) => !isSpare);
+  const [first] = shown;
+  if (first === undefined) return null;
+  const hasTemplate = splitGaps(first.text).some(({ isGap }) => isGap);
+  const why = shown.length === 1 && hasTemplate ? "template" : shown.length;
   return (
     <>
       <h3 className="mt-9 mb-4 text-h3 print:mt-3 print:mb-1.5">{MESSAGES.hooksTitle}</h3>
       <CoachLine task="hooks" part={part} className="-mt-2.5 mb-4" />
+      {(why === "template" || why === 1 || why === 2) && (
+        <p className="-mt-2.5 mb-4 max-w-[60ch] text-ui text-text-2 print:mb-1.5">
+          {MESSAGES.fewerHooks[why]}
+        </p>
+      )}
       <ul className="grid gap-3.5 md:gap-5 lg:grid-cols-3 print:grid-cols-3 print:gap-2">
-        {recommendations.hooks.map(({ type, text }) => {
+        {shown.map(({ type, text }) => {
           const seconds = secondsToSay(countWords(text), recommendations);
           return (
             <li key={type + text} className={`${CARD} flex flex-col gap-5 print:gap-1`}>

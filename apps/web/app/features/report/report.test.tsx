@@ -183,6 +183,28 @@ test("the version to say replaces the text", async () => {
   expect(screen.queryByText(/\/\/\//)).toBeNull();
 });
 
+test("spare hooks are not shown, and why fewer are is told", () => {
+  const { recommendations } = EXAMPLE_ANALYSIS;
+  const withHooks = (...texts: string[]) => {
+    const hooks = [...texts, "Une phrase sans relief.", "Une autre."].map((text, at) => ({
+      type: "histoire" as const,
+      text,
+      ...(at >= texts.length && { isSpare: true }),
+    }));
+    return show({ recommendations: { ...recommendations, hooks } });
+  };
+  const one = withHooks("Un matin, le four a pris feu.");
+  expect(screen.getByText(/le four a pris feu/)).toBeTruthy();
+  expect(screen.queryByText(/sans relief/)).toBeNull();
+  expect(screen.getByText(/^Une seule cette fois/)).toBeTruthy();
+  one.unmount();
+  const two = withHooks("Un matin, le four a pris feu.", "Le four date de 1911.");
+  expect(screen.getByText(/^Deux cette fois/)).toBeTruthy();
+  two.unmount();
+  withHooks("[À compléter\u00a0: le jour et le lieu].");
+  expect(screen.getByText(/attend un fait vécu/)).toBeTruthy();
+});
+
 test("empty and hostile data break nothing", async () => {
   const recommendations = {
     ...EXAMPLE_ANALYSIS.recommendations,

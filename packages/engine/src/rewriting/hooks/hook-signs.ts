@@ -31,6 +31,8 @@ const EARNS = /^(?:nous|je|on) (?:gagn|factur|prélev|pren|vend|coût|touch|dema
 /** A word of fourteen letters, a figure between brackets or an acronym: hard to follow in an opening. */
 const LEARNED = /\p{L}{14}|\([^()\d]{0,40}\d|(?<![\p{L}])\p{Lu}{3,6}(?![\p{L}])/u;
 const LARGE = 10;
+/** Letters of a word that is long to say. */
+const LONG = 10;
 
 const OPENINGS: readonly (readonly [string, RegExp])[] = [
   ["je", /^(?:moi,? )?(?:je|j['’])(?![\p{L}])|^j['’]/iu],
@@ -53,6 +55,7 @@ const OPENINGS: readonly (readonly [string, RegExp])[] = [
   ],
   ["if", /^(?:si|s['’]|parce|comme|puisque|pour|plutôt)(?![\p{L}])/iu],
   ["this", /^(?:ce|cet|cette|ces|cela|ça)(?![\p{L}'’])/iu],
+  ["imagine", /^(?:et si|imagine[zs]?|ferme[zs]|regarde[zs]|pense[zs]|prene[zs])(?![\p{L}])/iu],
 ];
 const HOLDS: readonly (readonly [string, RegExp])[] = [
   ["negation", /(?<![\p{L}])(?:pas|jamais|rien|aucune?|personne|plus)(?![\p{L}])/iu],
@@ -82,7 +85,44 @@ const HOLDS: readonly (readonly [string, RegExp])[] = [
   ["earns", EARNS],
   ["learned", LEARNED],
   ["scene", SCENE],
+  [
+    "record",
+    /(?:a été (?:fondé|créé)|exist\p{L}{1,4} depuis|est situé|(?<![\p{L}])(?:compte (?:actuellement |environ |plus de )?\d|date(?:nt)? d|se (?:situe|trouve)|née? (?:le|à|en)))(?![\p{L}])/iu,
+  ],
+  [
+    "event",
+    /(?<![\p{L}])(?:morte?s?|mour\p{L}{1,6}|décéd\p{L}{1,4}|pleur\p{L}{1,6}|peur|tomb\p{L}{1,4}|perd\p{L}{1,5}|cass\p{L}{1,4}|brûl\p{L}{1,4}|oubli\p{L}{1,4}|hôpital|accidents?|seule?s?|cri(?:e|é|er|ait)|rire?|hurl\p{L}{1,4}|trembl\p{L}{1,4}|raté\p{L}{0,2}|panne|fermé\p{L}{0,2}|jet\p{L}{1,4}|silence|noir|vol(?:é|ée|er)|cach\p{L}{1,4})(?![\p{L}])/iu,
+  ],
+  [
+    "reported speech",
+    /(?<![\p{L}])(?:(?:m['’]a|a|ont) (?:dit|demandé|répondu)|m['’]a (?:appelée?|téléphoné)|disait|j['’]ai dit)(?![\p{L}])/iu,
+  ],
+  [
+    "thing",
+    /(?<![\p{L}])(?:porte|fenêtre|table|mains?|lit|chaise|carnet|boîte|sac|clés?|téléphone|camion|voiture|vélo|pain|cuisine|four|chien|chat|arbre|neige|pluie|cave|escalier|couloir|lettre|photo|feuille|tiroir|casserole|chaussures?|manteau)(?![\p{L}])/iu,
+  ],
+  [
+    "body",
+    /(?<![\p{L}])(?:yeux|œil|voix|dos|doigts?|genoux|tête|bras|pieds?|ventre|cœur|larmes|sang)(?![\p{L}])/iu,
+  ],
+  ["semicolon", /;/u],
 ];
+/** What makes a line more than a general statement: something said, counted, touched, lost, or somebody near. */
+const TELLING: ReadonlySet<string> = new Set([
+  "negation",
+  "quotation",
+  "event",
+  "reported speech",
+  "thing",
+  "body",
+]);
+const COUNTS_OR_NAMES =
+  /\d|\?|(?<![\p{L}])(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|quarante|cinquante|soixante|cents?|mille|père|mère|oncle|tante|frère|sœur|fils|fille|grand-père|grand-mère|mari|femme|voisine?|maman|papa|enfants?|gamins?|bébé|dame|monsieur|madame|garçon|vieille?|vieux)(?![\p{L}])/iu;
+
+/** Whether a line is only a general statement: « Nous accompagnons les entreprises. » */
+export const isPlain = (text: string): boolean =>
+  !COUNTS_OR_NAMES.test(text) && !HOLDS.some(([name, pattern]) => TELLING.has(name) && pattern.test(text));
+
 const ROLES_SHOWN: readonly Role[] = [
   "scene",
   "proof",
@@ -162,6 +202,7 @@ const NAMES: string[] = [
   "adjectives",
   "commas",
   "letters a word",
+  "long words",
   "three sentences",
   "short second",
   "unsure ends",
@@ -174,6 +215,8 @@ const NAMES: string[] = [
   "ends without a verb",
   "words of the question",
   "punch",
+  "plain",
+  "plain first",
 ];
 
 /** Names of the features of a candidate, in the order of `signsOf`. */
@@ -250,6 +293,7 @@ export function signsOf(
     share("ADJ"),
     Math.min(4, text.split(",").length - 1),
     letters / Math.max(1, count),
+    wordsOf(text).filter((word) => word.length >= LONG).length / Math.max(1, count),
     readings.length > 2 ? 1 : 0,
     readings.length > 1 && readings.at(-1)!.sentence.words <= 8 ? 1 : 0,
     unsureEnds > 0 ? 1 : 0,
@@ -262,6 +306,8 @@ export function signsOf(
     readings.at(-1)!.hasVerb ? 0 : 1,
     longWords(text).some((word) => asked.has(word)) ? 1 : 0,
     endsOnPunch(candidate) ? 1 : 0,
+    isPlain(text) ? 1 : 0,
+    index === 0 && isPlain(text) ? 1 : 0,
   ];
 }
 
@@ -282,6 +328,7 @@ const askedWords = once(
   (question): ReadonlySet<string> => new Set(longWords(question)),
 );
 
+const wordsOf = (text: string) => text.match(/\p{L}+/gu) ?? [];
 const longWords = (text: string) => text.toLowerCase().match(/\p{L}{5,}/gu) ?? [];
 
 /** « J'ai acheté la gourde. Elle fuit. »: two sentences, of which the second is short and refers to the first. */

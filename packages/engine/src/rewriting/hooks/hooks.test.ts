@@ -136,6 +136,43 @@ describe("hooks", () => {
     expect(lines).toContain("Chaque soir ma tante compte les pains.");
   });
 
+  it("put what happened before a general statement", () => {
+    const hooks = hooksOf(
+      "Notre association propose une offre adaptée aux familles. Ma voisine Rose a pleuré devant la porte fermée de la crèche. Nous gardons trente enfants le dimanche.",
+    );
+    expect(hooks[0]).toContain("Ma voisine Rose");
+  });
+
+  it("leave a line spare rather than show it beside a better one", () => {
+    const { hooks } = analysePitchText({
+      pitchType: "produit",
+      content:
+        "Le 3 mars, un incendie a brûlé la halle de Tence en onze minutes. Nous proposons une offre complète. Notre équipe est à votre écoute.",
+    }).recommendations;
+    expect(hooks.filter(({ isSpare }) => !isSpare).map(({ text }) => text)).toEqual([
+      "Le 3 mars, un incendie a brûlé la halle de Tence en onze minutes.",
+    ]);
+  });
+
+  it("show one template at most, and only where there is no line", () => {
+    const { hooks } = analysePitchText({ pitchType: "perso", content: "Bonjour. Merci." }).recommendations;
+    expect(hooks.map(({ isSpare }) => isSpare ?? false)).toEqual([false, true, true]);
+  });
+
+  it("open on no courtesy, even after those who are greeted", () => {
+    const lines = linesOf(
+      "Mesdames, messieurs, chers voisins, j'ai l'honneur d'ouvrir le bal. Monsieur le maire, mesdames et messieurs les élus. Mesdames, permettez-moi un mot. Je suis là pour le lavoir. Parce que je le vaux bien. Mes chers amis, quel plaisir de vous voir. Je suis très heureuse d'être ici. Le vieux lavoir a gelé neuf fois.",
+    ).join("\n");
+    expect(lines).toContain("Le vieux lavoir a gelé neuf fois.");
+    expect(lines).not.toMatch(/honneur|plaisir|heureuse|élus|permettez|suis là|Parce/u);
+  });
+
+  it("end on no « il m'a dit »", () => {
+    expect(linesOf("Un soir, mon chef m'a dit. On ferme le four demain matin.").join("\n")).not.toMatch(
+      /m'a dit\.$/mu,
+    );
+  });
+
   it("leave blanks where nothing was said", () => {
     expect(hooksOf("Bonjour. Merci.").every((text) => text.includes("À compléter"))).toBe(true);
   });

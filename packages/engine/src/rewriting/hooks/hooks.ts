@@ -7,18 +7,24 @@ import type { AdviceCode, Claim, ClaimRule, Edit, Hook, HookType } from "../../r
 import type { SentenceRoles } from "../../roles/read-roles.ts";
 import { writeGap } from "../sentences/gaps.ts";
 import { type Candidate, findCandidates } from "./hook-candidates.ts";
-import { endsOnPunch, signsOf } from "./hook-signs.ts";
+import { endsOnPunch, isPlain, signsOf } from "./hook-signs.ts";
 import { LOWEST_VALIDITY } from "../perfect-pitch.ts";
 import weights from "./weights/hooks.json" with { type: "json" };
 
 const HOOKS = 3;
-/** Log-odds; a line below is offered only if too few are above. */
-const FAIR = -1.6;
+/** Log-odds; readers refuse half of the lines just below, which are only spare. */
+const FAIR = -1.2;
 /** Log-odds; below, a template to fill in is better than the line. */
-const WEAKEST = -3;
+const WEAKEST = -2.5;
 /** Log-odds from which a line is placed before a self-introduction. */
-const LIVELY = 0.25;
+const LIVELY = -0.5;
 const LITTLE = 0.5;
+/** Log-odds that a general statement loses to the other lines: it can be said, and nobody listens. */
+const PLAIN = 1.5;
+/** Log-odds that a change told by two figures gains: « de 14 à 3 % ». */
+const CHANGED = 0.5;
+const CHANGE =
+  /(?<![\p{L}])de (?:\d|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|vingt|trente|cent|mille)[^,.;:]{0,20} à (?:\d|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|zéro)/iu;
 
 const TEMPLATES: Record<Exclude<HookType, "chiffre">, string> = {
   question: `Savez-vous ${writeGap("ce que votre public ignore et que vous avez constaté")} ?`,
@@ -40,9 +46,9 @@ const TEMPLATE_ORDER: Record<PitchType, HookType[]> = {
 
 /**
  * Three ways to open, the best first: lines of the pitch that can come first, ranked by the odds that a reader would
- * choose them. No line twice, no excuse. If the pitch has too few, a template with blanks asks for what only its author
- * knows; all three are templates where there is no pitch (validity under .35). No number and no name that the pitch
- * lacks.
+ * choose them. No line twice, no excuse. After the first, a line that readers would refuse as soon as take is spare: it
+ * is not shown. If the pitch has too few, a template with blanks asks for what only its author knows, spare too beside a
+ * line; all three are templates where there is no pitch (validity under .35). No number and no name that the pitch lacks.
  *
  * @param roles what each sentence does, as `readRoles` guesses it
  * @param edits of the rewriting, applied to the hooks too
@@ -97,11 +103,19 @@ export function writeHooks(
   // A self-introduction alone arouses no interest: place better lines first.
   const isNamedFirst = chosen[0] !== undefined && INTRODUCES.test(chosen[0].text);
   const ordered = isNamedFirst ? [...new Set([...lively, ...chosen])] : chosen;
-  const hooks = ordered.map((line): Hook => ({ type: typeOf(line), text: line.text }));
+  const fair = new Set(
+    ranked.filter(({ line, odds }) => odds >= FAIR && !isPlain(line.text)).map(({ line }) => line),
+  );
+  const hooks = ordered.map((line, rank): Hook => ({
+    type: typeOf(line),
+    text: line.text,
+    ...(rank > 0 && !fair.has(line) && { isSpare: true }),
+  }));
   const { pitchType } = reading.input;
   for (const type of [...TEMPLATE_ORDER[pitchType], "contraste", "question"] as const) {
     const text = type === "chiffre" ? FIGURE_TEMPLATES[pitchType] : TEMPLATES[type];
-    if (hooks.length < HOOKS && !hooks.some((hook) => hook.text === text)) hooks.push({ type, text });
+    if (hooks.length < HOOKS && !hooks.some((hook) => hook.text === text))
+      hooks.push({ type, text, ...(hooks.length > 0 && { isSpare: true }) });
   }
   return hooks;
 }
@@ -129,7 +143,10 @@ function rankHooks(
     .filter(({ text }) => !excuses.some((excuse) => text.toLowerCase().includes(excuse.toLowerCase())))
     .map((line) => {
       const odds = oddsOf(signsOf(line, reading, rolesAt));
-      return { line, odds, worth: odds + heardOdds(opens(reading.sentences[line.index]!)) };
+      const heard = heardOdds(opens(reading.sentences[line.index]!));
+      const isChange = CHANGE.test(line.text);
+      const liked = (isChange ? CHANGED : 0) - (isPlain(line.text) ? PLAIN : 0);
+      return { line, odds, worth: odds + heard + liked };
     })
     .toSorted((one, other) => other.worth - one.worth);
 }
@@ -163,6 +180,8 @@ const ASKS: ReadonlySet<AdviceCode> = new Set([
 ]);
 /** Evidence of words with little content, on whatever card of the report. */
 const EMPTY = new Set(["readyMade", "excuse", "verdict", "vague", "abstractNoun", "measures", "last"]);
+/** Share of its words. */
+const MOST_SHARED = 0.75;
 /** A line with this share of the criticised words is left out. */
 const MOST_BLAMED = 0.6;
 
@@ -200,7 +219,7 @@ function holds({ text }: Candidate, words: readonly string[]): boolean {
 
 /** Usual probability: readers would open a speech on one sentence in ten. */
 const USUAL = 0.1;
-const HEARD = 1.2;
+const HEARD = 0.3;
 const SUREST = 0.98;
 const logit = (chance: number) => logOdds(chance, SUREST);
 
@@ -222,9 +241,15 @@ const isWithin = (one: Candidate, row: Candidate): boolean =>
 /** Whether two candidates repeat each other: same words, or words of the same sentence. */
 function repeats(one: Candidate, other: Candidate, mayShare: boolean): boolean {
   const [a, b] = [bare(one.text), bare(other.text)];
-  if (a.includes(b) || b.includes(a)) return true;
+  if (a.includes(b) || b.includes(a) || isAlike(wordsOf(a), wordsOf(b))) return true;
   const shares = one.index <= other.last && other.index <= one.last;
   return shares && !(mayShare && one.form === "clause" && other.form === "clause");
+}
+
+/** Whether most words of the shorter one are in the other: the same said twice. */
+function isAlike(one: readonly string[], other: readonly string[]): boolean {
+  const [short, long] = one.length < other.length ? [one, new Set(other)] : [other, new Set(one)];
+  return short.length > 0 && short.filter((word) => long.has(word)).length >= MOST_SHARED * short.length;
 }
 
 /** Text without capitals, quotation marks and final stops, to find one in another. */

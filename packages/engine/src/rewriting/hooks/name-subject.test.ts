@@ -15,6 +15,7 @@ function namedIn(text: string): string | null {
 it.each([
   ["Mon oncle Belkacem parlait peu. Il réparait des vélos dans la cour.", "Mon oncle Belkacem"],
   ["Mes parents tiennent un restaurant à Lognes. Ils partent à la retraite en juin.", "Mes parents"],
+  ["Mon oncle est pisteur à Valloire. Il creuse un trou dans la neige.", "Mon oncle"],
   ["La louve porte ses petits 63 jours. Elle a entre quatre et six louveteaux.", "La louve"],
   ["Lucien ne parlait pas le matin. Il buvait son café debout. Il sortait les chaises.", "Lucien"],
 ])("%s", (text, name) => {
@@ -28,6 +29,7 @@ it.each([
   ["nobody", "Le chantier a duré un mois. Il a plu tous les jours."],
   ["what is left over", "Le parc nous a écrit hier. Il reste donc 3 300 euros."],
   ["none that agrees", "La mairie a fermé. Ils ont protesté tout l'hiver."],
+  ["the speaker", "Moi c'est Yves Morel, j'ai écrit un livre à Niort. Il raconte la Sèvre."],
   ["nothing before", "Il réparait des vélos dans la cour."],
 ])("%s: nobody is surely meant", (_why, text) => {
   expect(namedIn(text)).toBeNull();

@@ -36,6 +36,7 @@ function agrees(words: Words, at: number, meant: Agreement): boolean {
   return (gender === "" || gender === meant.gender) && (number === "" || number === meant.number);
 }
 
+const SPEAKER = /^(?:moi|je|j['’])$/iu;
 const isNoun = ({ upos }: Word) => upos === "NOUN" || upos === "PROPN";
 
 /** Indexes of the words of a noun group; null if it is not contiguous or too long. */
@@ -63,7 +64,10 @@ const isSomebodyElse = ({ upos, feats, form, deprel, head }: Word, at: number) =
   feats.includes("Person=3") &&
   /^(?:lui|leur|l['’]|le|la|les)$/iu.test(form) &&
   !/^nsubj|^expl/u.test(deprel);
-const isName = (words: Words) => (place: number) => words[place]!.upos === "PROPN";
+/** A name that may be a person's: « Mon oncle est pisteur à Valloire » names one person. */
+const isName = (words: Words) => (place: number) =>
+  words[place]!.upos === "PROPN" &&
+  !findDependents(words, place).some((at) => /^(?:à|au|en|dans|près|vers|sous|sur)$/iu.test(words[at]!.form));
 /** « Mon oncle », « Papa », « Karine »: a person, the likeliest antecedent among several nouns. */
 const isSomebody = (words: Words, { from, to }: Range) =>
   words.slice(from, to + 1).some(({ upos }) => upos === "PROPN") ||
@@ -113,6 +117,8 @@ export function namedBefore(
     );
     const group = agreeing.includes(subject) ? groupOf(words, subject) : null;
     if (!group) return null;
+    // « Moi c'est Yves Morel et j'ai écrit un livre. Il »: the name is the speaker's own.
+    if (words[subject]!.upos === "PROPN" && words.some(({ form }) => SPEAKER.test(form))) return null;
     const others = agreeing.filter((place) => place < group.from || place > group.to);
     const isMeant = isSomebody(words, group) ? !others.some(isName(words)) : others.length === 0;
     return isMeant ? spokenGroup(words, group, subject) : null;
