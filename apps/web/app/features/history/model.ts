@@ -37,9 +37,16 @@ export function progressOf(versions: readonly HistoryVersion[]): {
 } {
   const latest = versions.at(-1);
   const previous = versions.at(-2);
-  if (!latest || !previous || latest.maxScore !== previous.maxScore) return { latest, change: null };
-  return { latest, change: Math.round((latest.globalScore - previous.globalScore) * 10) / 10 };
+  return { latest, change: latest && previous ? gainBetween(previous, latest) : null };
 }
+
+type Total = Pick<HistoryVersion, "globalScore" | "maxScore">;
+
+/** Points from one version to another, to a decimal, as everything that tells them does; null where the scales differ. */
+export const gainBetween = (before: Total, after: Total): number | null =>
+  before.maxScore === after.maxScore ? roundGain(after.globalScore - before.globalScore) : null;
+
+export const roundGain = (gain: number): number => Math.round(gain * 10) / 10;
 
 /** Every version of these groups. */
 export const versionsIn = (groups: readonly HistoryGroup[]): HistoryVersion[] =>
