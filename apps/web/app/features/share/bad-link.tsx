@@ -8,7 +8,7 @@ import { SHARE_TEXT } from "./messages.ts";
 /** A link that opens nothing: mistyped, ended by its owner, or of a deleted pitch; `text` where it is something else. */
 export function BadLink({ text }: { text?: string }) {
   return (
-    <div className="page-width min-h-[70dvh] pt-28 text-center">
+    <div className="page-light page-width min-h-[70dvh] pt-28 text-center">
       <h1 className="text-verdict">{MESSAGES.linkInvalid}</h1>
       <EmptyState
         text={text ?? MESSAGES.shareNotFound}
