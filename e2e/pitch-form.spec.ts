@@ -17,6 +17,24 @@ test("each wrong field says what is missing, and nothing typed is lost", async (
   await expect(page.getByText("Veuillez indiquer votre audience")).toBeVisible();
 });
 
+test("a wrong field that is scrolled to shows its label under the header of a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/pitch");
+  await page.getByRole("radio", { name: "Produit" }).click();
+  const field = page.getByRole("textbox", { name: content });
+  await field.fill("un deux trois");
+  await page.getByRole("button", { name: "Analyser mon pitch" }).focus();
+  // What was typed is in sight, its label is not.
+  await field.evaluate((element) => scrollTo(0, scrollY + element.getBoundingClientRect().top - 70));
+  await page.keyboard.press("Enter");
+  await expect(field).toBeFocused();
+  const header = await page.getByRole("banner").evaluate((each) => each.getBoundingClientRect().bottom);
+  const label = await page
+    .locator("label[for=pitch-content]")
+    .evaluate((each) => each.getBoundingClientRect().top);
+  expect(label).toBeGreaterThanOrEqual(header);
+});
+
 test("choosing a type fills its default audience and objective", async ({ page }) => {
   await page.goto("/pitch");
   await expect(page.getByLabel("Votre audience", { exact: true })).toHaveValue("Responsable RH");

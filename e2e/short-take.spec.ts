@@ -26,7 +26,7 @@ test("a sentence of a spoken report is said again, and stands beside how it was 
   await openRecorder(page);
   await importSpeech(page);
   await analyseTake(page);
-  await page.getByRole("button", { name: "Lire la première" }).click();
+  await page.getByRole("button", { name: /^Lire la (?:première|remarque)$/ }).click();
   await page.getByRole("button", { name: "Redire cette phrase" }).click();
   const dialog = page.getByRole("dialog", { name: "Redites cette phrase" });
   // The fake microphone plays the whole speech, which starts with the sentence of the first remark.

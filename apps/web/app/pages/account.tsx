@@ -12,7 +12,7 @@ export const meta: MetaFunction = () => [
 
 export default function AccountPage() {
   return (
-    <div className="page-width min-h-dvh pt-28 pb-24 md:pt-32">
+    <div className="page-light page-width min-h-dvh pt-28 pb-24 md:pt-32">
       <h1 className="text-verdict">{PROFILE_TEXT.title}</h1>
       {/* In the static page: readable before the account loads on a slow line. */}
       <p className="mt-3 mb-9 max-w-[60ch] text-text-2">{PROFILE_TEXT.lead}</p>

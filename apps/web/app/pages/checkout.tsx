@@ -13,7 +13,7 @@ export default function CheckoutPage() {
   const [parameters] = useSearchParams();
   const sessionId = parameters.get("session_id");
   return (
-    <div className="page-width min-h-dvh pt-28 pb-24 md:pt-32">
+    <div className="page-light page-width min-h-dvh pt-28 pb-24 md:pt-32">
       {sessionId ? (
         <div className="mx-auto max-w-[520px]">
           <CheckoutReturn sessionId={sessionId} />

@@ -25,7 +25,7 @@ export default function InterviewPlanPage() {
   const session = useSession();
   const navigate = useNavigate();
   return (
-    <div className="page-width min-h-dvh pt-24 pb-24 md:pt-28">
+    <div className="page-light page-width min-h-dvh pt-24 pb-24 md:pt-28">
       <NeedsScript text={PLANS_TEXT.needsScript} />
       {session === "unknown" && <PlanLoading />}
       {session === "anonymous" && (

@@ -14,7 +14,7 @@ export const meta: MetaFunction = () => [
 export default function InterviewPlansPage() {
   const navigate = useNavigate();
   return (
-    <div className="page-width min-h-dvh pt-28 pb-24 md:pt-32">
+    <div className="page-light page-width min-h-dvh pt-28 pb-24 md:pt-32">
       <h1 className="text-verdict">{PLANS_TEXT.title}</h1>
       <p className="mt-3 mb-9 max-w-[60ch] text-text-2">{PLANS_TEXT.intro}</p>
       <NeedsScript text={PLANS_TEXT.needsScript} />

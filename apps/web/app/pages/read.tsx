@@ -27,7 +27,7 @@ export default function ReadPage() {
       <BadLink {...(error instanceof ApiError && error.status < 500 ? {} : { text: MESSAGES.unavailable })} />
     );
   return (
-    <div className="page-width min-h-dvh pt-24 pb-24 md:pt-28">
+    <div className="page-light page-width min-h-dvh pt-24 pb-24 md:pt-28">
       <h1 className="text-verdict">{READING_TEXT.title}</h1>
       <p className="mt-3 mb-9 max-w-[64ch] text-text-2">
         {page?.analysis ? READING_TEXT.thanks : READING_TEXT.intro}

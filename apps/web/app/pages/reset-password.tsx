@@ -11,7 +11,7 @@ export const meta: MetaFunction = () => [
 
 export default function ResetPasswordPage() {
   return (
-    <div className="page-width min-h-dvh pt-28 pb-24 md:pt-32">
+    <div className="page-light page-width min-h-dvh pt-28 pb-24 md:pt-32">
       <div className="mx-auto w-full max-w-[30rem]">
         <h1 className="text-verdict">{ACCOUNT_TEXT.reset.title}</h1>
         <p className="mt-3 mb-8 text-text-2">{ACCOUNT_TEXT.reset.lead}</p>

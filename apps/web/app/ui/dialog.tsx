@@ -1,6 +1,6 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 
 /** Styles shared by all dialogs. */
 export const DIALOG_BACKDROP =
@@ -17,14 +17,33 @@ interface Props {
   children: ReactNode;
 }
 
-/** A modal for a short form: traps and restores the focus; Escape and the backdrop close it. */
+/** Where the focus goes after a dialog: where it already is, else back to the opener, else to the title of the page. */
+function findReturn(opener: Element | null): HTMLElement | boolean | null {
+  const now = document.activeElement;
+  if (now instanceof HTMLElement && now !== document.body && !now.closest("[role='dialog']")) return now;
+  if (opener !== document.body && opener?.isConnected) return true;
+  const title = document.querySelector<HTMLElement>("main h1");
+  if (title) title.tabIndex = -1;
+  return title;
+}
+
+/**
+ * A modal for a short form: traps and restores the focus; Escape and the backdrop close it. The button that opened it
+ * may be gone, such as the header's once signed in.
+ */
 export function Dialog({ open, onClose, title, description, children }: Props) {
+  const [wasOpen, setWasOpen] = useState(false);
+  const [opener, setOpener] = useState<Element | null>(null);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    if (open) setOpener(document.activeElement);
+  }
   return (
     <Base.Root open={open} onOpenChange={(next) => next || onClose()}>
       <Base.Portal>
         <Base.Backdrop className={DIALOG_BACKDROP} />
         <Base.Viewport className={DIALOG_VIEWPORT}>
-          <Base.Popup className={DIALOG_POPUP}>
+          <Base.Popup className={DIALOG_POPUP} finalFocus={() => findReturn(opener)}>
             <Base.Title className="pr-12 font-display text-h2 text-balance">{title}</Base.Title>
             {description && (
               <Base.Description className="mt-2 text-ui text-text-2" render={<div />}>

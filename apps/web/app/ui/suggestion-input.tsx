@@ -36,7 +36,7 @@ export function SuggestionInput({ value, onChange, onBlur, items, listLabel, ref
           close();
           onBlur?.();
         }}
-        className={`${INPUT_CLASS} pr-12 text-ellipsis`}
+        className={`${INPUT_CLASS} pr-12`}
       />
       <span
         aria-hidden="true"

@@ -1,9 +1,13 @@
 import { MESSAGES } from "@app/contracts/messages";
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { InPage } from "../../../test-support/in-page.tsx";
 import { attachToaster, type Notice } from "../../lib/notify.ts";
+import { closeSession } from "../../lib/session.ts";
+import { AccountArea } from "./account-area.tsx";
 import AuthDialog from "./auth-dialog.tsx";
+import { SignInGate } from "./sign-in-gate.tsx";
 import { ACCOUNT_TEXT } from "./messages.ts";
 
 const fetchMock = vi.fn<typeof fetch>();
@@ -74,4 +78,34 @@ test("LinkedIn that is not set up explains itself, and the form still works", as
     ["error", MESSAGES.linkedinUnavailable],
   ]);
   expect(screen.getByRole("button", { name: ACCOUNT_TEXT.signup.submit })).toHaveProperty("disabled", false);
+});
+
+test("after a sign-up from the header, whose button is gone, the title of the page has the focus", async () => {
+  const user = userEvent.setup();
+  render(
+    <>
+      <AccountArea />
+      <main>
+        <h1>Accueil</h1>
+      </main>
+      <SignInGate />
+    </>,
+    { wrapper: InPage },
+  );
+  const opener = screen.getByRole("button", { name: ACCOUNT_TEXT.open });
+  await user.click(opener);
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(document.activeElement).toBe(opener));
+
+  await user.click(opener);
+  await user.click(await screen.findByRole("button", { name: ACCOUNT_TEXT.login.switchAction }));
+  await user.type(screen.getByLabelText(ACCOUNT_TEXT.email), "camille@exemple.fr");
+  await user.type(screen.getByLabelText(ACCOUNT_TEXT.password), "une phrase assez longue");
+  fetchMock.mockRejectedValue(new TypeError("offline"));
+  fetchMock.mockResolvedValueOnce(
+    Response.json({ access_token: "t", token_type: "bearer", credits_given: 20 }, { status: 201 }),
+  );
+  await user.click(screen.getByRole("button", { name: ACCOUNT_TEXT.signup.submit }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Accueil" })));
+  closeSession();
 });

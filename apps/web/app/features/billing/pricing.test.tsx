@@ -7,6 +7,7 @@ import { closeSession, openSession } from "../../lib/session.ts";
 import { settleSignIn } from "../../lib/sign-in.ts";
 import { InPage } from "../../../test-support/in-page.tsx";
 import { BILLING_TEXT } from "./messages.ts";
+import { CheckoutOrder } from "./checkout-order.tsx";
 import { CheckoutReturn } from "./checkout-return.tsx";
 import { Pricing } from "./pricing.tsx";
 
@@ -112,4 +113,28 @@ test("a return that cannot be checked says that nothing is lost, and is checked 
   fetchMock.mockResolvedValueOnce(Response.json({ state: "paid", purchased: 60, credits: 80 }));
   await userEvent.click(screen.getByRole("button", { name: BILLING_TEXT.checkout.retry }));
   expect(await title(BILLING_TEXT.checkout.paid(60))).toBeTruthy();
+});
+
+test("where no pack was chosen it is said to choose one, and an unknown one is named", async () => {
+  fetchMock.mockImplementation(async () => Response.json(CONFIG));
+  const order = (state: unknown) =>
+    render(
+      <MemoryRouter initialEntries={[{ pathname: "/checkout", state }]}>
+        <CheckoutOrder />
+      </MemoryRouter>,
+    );
+  order(null);
+  expect(screen.getByText(BILLING_TEXT.checkout.choose, EXACT)).toBeTruthy();
+  expect(screen.queryByText(/Aucun pack ne s’appelle/)).toBeNull();
+  expect(linkTo(BILLING_TEXT.checkout.packs)).toBe("/#pricing");
+  expect(buttons()).toHaveLength(2);
+  cleanup();
+
+  order({ pack: "80 crédits" });
+  expect(screen.getByText(BILLING_TEXT.checkout.unknownPack("80 crédits"), EXACT)).toBeTruthy();
+  cleanup();
+
+  order({ pack: "60 crédits" });
+  expect(buttons()).toHaveLength(1);
+  expect(linkTo(BILLING_TEXT.checkout.cancel)).toBe("/#pricing");
 });

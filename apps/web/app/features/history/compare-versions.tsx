@@ -16,7 +16,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { historyEntryQuery, versionsQuery } from "./api.ts";
 import { type ComparedScore, compareScores, listMoved } from "./compare-model.ts";
 import { HISTORY_TEXT } from "./messages.ts";
-import { COMPARED_PARAMETER } from "./model.ts";
+import { COMPARED_PARAMETER, roundGain } from "./model.ts";
 import { VersionCurve } from "./version-curve.tsx";
 
 const MEASURES_MOST = 6;
@@ -153,7 +153,7 @@ function SideBySide({ one, other }: { one: Analysis; other: Analysis }) {
 }
 
 function writeScores({ label, before, after }: ComparedScore) {
-  const change = before === null || after === null ? null : Math.round((after - before) * 10) / 10;
+  const change = before === null || after === null ? null : roundGain(after - before);
   const show = (score: number | null) => (score === null ? "–" : formatScore(score));
   return { label, cells: [show(before), show(after), change === null ? "–" : formatChange(change)] };
 }

@@ -117,7 +117,7 @@ export const HISTORY_TEXT = french({
     "Un enseignant, un conseiller ou un proche lit votre pitch sans voir l’analyse, donne ses notes sur les mêmes critères, puis découvre l’analyse. Chaque lien sert à une seule lecture, sans compte.",
   readerHears: "Faire écouter l’enregistrement",
   readerExport: "Ces notes peuvent servir, sans identité ni texte, à régler l’analyse automatique",
-  readerExportHint: "Seuls les notes et les mesures sont repris.",
+  readerExportHint: "Seules les notes et les mesures sont reprises.",
   readerCreate: "Créer un lien de lecture",
   readerCopy: "Copier le lien",
   readerCopied: "Lien de lecture copié",

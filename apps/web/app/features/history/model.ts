@@ -37,9 +37,16 @@ export function progressOf(versions: readonly HistoryVersion[]): {
 } {
   const latest = versions.at(-1);
   const previous = versions.at(-2);
-  if (!latest || !previous || latest.maxScore !== previous.maxScore) return { latest, change: null };
-  return { latest, change: Math.round((latest.globalScore - previous.globalScore) * 10) / 10 };
+  return { latest, change: latest && previous ? gainBetween(previous, latest) : null };
 }
+
+type Total = Pick<HistoryVersion, "globalScore" | "maxScore">;
+
+/** Points gained from one version to the next, rounded to one decimal; null when the scales differ. */
+export const gainBetween = (before: Total, after: Total): number | null =>
+  before.maxScore === after.maxScore ? roundGain(after.globalScore - before.globalScore) : null;
+
+export const roundGain = (gain: number): number => Math.round(gain * 10) / 10;
 
 /** All versions in these groups. */
 export const versionsIn = (groups: readonly HistoryGroup[]): HistoryVersion[] =>

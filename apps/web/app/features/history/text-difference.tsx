@@ -1,5 +1,6 @@
 import { diffWordsWithSpace } from "diff";
 import { useMemo } from "react";
+import { typo } from "../../lib/typo.ts";
 import { HISTORY_TEXT } from "./messages.ts";
 
 /** Beyond this many edits the comparison would take longer than a frame. */
@@ -8,10 +9,10 @@ const EDITS_MAX = 4000;
 /** Words removed and words added. */
 export function TextDifference({ before, after }: { before: string; after: string }) {
   const changes = useMemo(
-    () => diffWordsWithSpace(before, after, { maxEditLength: EDITS_MAX }),
+    () => diffWordsWithSpace(typo(before), typo(after), { maxEditLength: EDITS_MAX }),
     [before, after],
   );
-  if (before === after) return <p className="text-text-2">{HISTORY_TEXT.sameText}</p>;
+  if (typo(before) === typo(after)) return <p className="text-text-2">{HISTORY_TEXT.sameText}</p>;
   if (!changes) return <p className="text-text-2">{HISTORY_TEXT.otherText}</p>;
   return (
     <p className="max-w-[42em] font-voice text-voice wrap-anywhere whitespace-pre-wrap">

@@ -6,6 +6,7 @@ import { typo } from "../../lib/typo.ts";
 import { Card } from "../../ui/card.tsx";
 import { followList, listMovers } from "./compare-model.ts";
 import { HISTORY_TEXT } from "./messages.ts";
+import { gainBetween } from "./model.ts";
 
 const MOVERS_MOST = 3;
 
@@ -14,12 +15,10 @@ interface Props {
   after: Analysis;
 }
 
-const isComparable = ({ before, after }: Props) => before.maxScore === after.maxScore;
-
-/** « +9 points », an integer like the score above it; nothing when the scales differ. */
+/** « +9 points », the same figure as in the history; nothing when the scales differ. */
 export function ChangeChip({ before, after }: Props) {
-  if (!isComparable({ before, after })) return null;
-  const change = Math.round(after.globalScore) - Math.round(before.globalScore);
+  const change = gainBetween(before, after);
+  if (change === null) return null;
   return (
     <span
       className={`mt-2 rounded-full px-2.5 py-0.5 text-[13px] font-semibold ${change > 0 ? "bg-good-soft text-good" : "bg-s2 text-text-2"}`}

@@ -69,7 +69,7 @@ export const EXAMPLE_TEXT = french({
 } as const);
 
 export const DEMO_TEXT = french({
-  title: "Une analyse, du début à la fin",
+  title: "Une analyse, du\u00a0début à la\u00a0fin",
   lead: "De la question au rapport, filmé dans le produit lui-même. Sans son, avec sous-titres.",
   label: "Vidéo de démonstration, sous-titrée en français",
 } as const);

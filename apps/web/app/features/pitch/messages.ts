@@ -134,6 +134,7 @@ export const COACH_PROGRESS_TEXT = french({
 export const NEXT_TRY_TEXT = french({
   take: "Reprendre ce texte",
   say: "Enregistrer cette version à voix haute",
+  sayAgain: "Redire ce pitch à voix haute",
   sayFirst: "Dire ce texte à voix haute",
   replaceTitle: "Remplacer votre brouillon\u00a0?",
   replaceBody: "Un autre texte attend dans le formulaire. Il sera remplacé par celui-ci.",

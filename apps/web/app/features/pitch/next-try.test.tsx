@@ -25,3 +25,8 @@ test("a written text with nothing to change is said first; any other is taken up
   expect(firstOf(true, false)).toBe(NEXT_TRY_TEXT.take);
   expect(firstOf(false, false)).toBe(NEXT_TRY_TEXT.take);
 });
+
+test("a pitch that was spoken can be said again at once", () => {
+  render(<NextTry retake={retake} isWritten={false} saysFirst={false} />);
+  expect(screen.getByRole("button", { name: NEXT_TRY_TEXT.sayAgain })).toBeTruthy();
+});

@@ -25,7 +25,13 @@ export function NextTry({ retake, isWritten, saysFirst }: NextTryProps) {
       <span className="contents max-md:hidden">
         <FirstButton retake={retake} saysFirst={saysFirst} />
       </span>
-      {isWritten && !saysFirst && <SayButton retake={retake} variant="secondary" />}
+      {!saysFirst && (
+        <SayButton
+          retake={retake}
+          variant="secondary"
+          label={isWritten ? NEXT_TRY_TEXT.say : NEXT_TRY_TEXT.sayAgain}
+        />
+      )}
       {saysFirst && <RetakeButton retake={retake} variant="secondary" />}
       <RestartButton retake={retake} variant="quiet" />
     </div>
@@ -49,18 +55,22 @@ function RetakeButton({ retake, variant = "primary" }: Props & { variant?: "prim
   );
 }
 
-function SayButton({ retake, variant }: Props & { variant: "primary" | "secondary" }) {
+function SayButton({ retake, variant, label }: Props & { variant: "primary" | "secondary"; label: string }) {
   return (
     <Button variant={variant} className="max-md:flex-auto max-sm:whitespace-normal" onClick={retake.sayThis}>
       <Mic aria-hidden="true" strokeWidth={1.9} />
-      {variant === "primary" ? NEXT_TRY_TEXT.sayFirst : NEXT_TRY_TEXT.say}
+      {label}
     </Button>
   );
 }
 
 /** The most useful next action. */
 export function FirstButton({ retake, saysFirst }: Props & { saysFirst: boolean }) {
-  return saysFirst ? <SayButton retake={retake} variant="primary" /> : <RetakeButton retake={retake} />;
+  return saysFirst ? (
+    <SayButton retake={retake} variant="primary" label={NEXT_TRY_TEXT.sayFirst} />
+  ) : (
+    <RetakeButton retake={retake} />
+  );
 }
 
 /** On a phone the next action stays at the bottom of the screen. */

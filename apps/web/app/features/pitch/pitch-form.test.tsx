@@ -1,6 +1,6 @@
 import { MESSAGES } from "@app/contracts/messages";
 import { INTERVIEW_QUESTIONS } from "@app/contracts/pitch-types";
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, expect, test, vi } from "vitest";
 import { PITCH_TEXT } from "./messages.ts";
@@ -38,6 +38,14 @@ test("every missing field says so at its place, and the first one has the focus"
   }
   expect(document.activeElement).toBe(field(PITCH_TEXT.audience));
   expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test("a wrong field that takes the focus is brought in sight with its label", async () => {
+  const scrolled = vi.spyOn(Element.prototype, "scrollIntoView");
+  const { user } = open();
+  await user.click(submit());
+  await waitFor(() => expect(scrolled.mock.contexts).toContain(field(PITCH_TEXT.question)));
+  scrolled.mockRestore();
 });
 
 test("49 words are too few, 50 are enough; the draft is kept as typed", async () => {

@@ -4,6 +4,7 @@ import { type FieldErrors, useForm } from "react-hook-form";
 import type { PitchType } from "@app/engine/pitch";
 import { PATHS } from "../../lib/paths.ts";
 import { resolveForm } from "../../lib/resolve-form.ts";
+import { showFocused } from "../../ui/field.tsx";
 import {
   chooseType,
   emptyDraft,
@@ -46,7 +47,10 @@ export function usePitchForm() {
   /** The first invalid field in page order, which differs from the order of registration. */
   const focusError = (errors: FieldErrors<PitchDraft>) => {
     const first = FIELDS.find((name) => errors[name]);
-    if (first) setFocus(first);
+    if (!first) return;
+    setFocus(first);
+    // It is focused a moment later.
+    setTimeout(showFocused, 0, `pitch-${first}`);
   };
 
   const setType = (type: PitchType) => {

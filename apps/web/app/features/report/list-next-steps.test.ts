@@ -28,6 +28,25 @@ test("a weak voice is among the first three, a very weak one comes first, a good
   expect(listNextSteps(withVoice(8))).not.toContain("Ralentissez.");
 });
 
+test("an advice on « this passage » comes with the line that quotes it", () => {
+  const quote = "À 0:40, la mélodie est la plus plate : « et nous avons tenu ».";
+  const advised = (advice: string) => {
+    const { oralPerformance, ...rest } = withVoice(0.5);
+    const explanation = [quote, "Mesure.", advice].join("\n");
+    const metrics = oralPerformance.metrics.map((metric) => ({ ...metric, explanation }));
+    const steps = listNextSteps({
+      ...rest,
+      recommendations: { ...recommendations, suggestions: [advice] },
+      oralPerformance: { ...oralPerformance, metrics },
+    });
+    // The engine may have it in its list too.
+    expect(steps).toHaveLength(1);
+    return steps[0];
+  };
+  expect(advised("Coupez ce passage en deux.")).toBe(`${quote} Coupez ce passage en deux.`);
+  expect(advised("Ralentissez.")).toBe("Ralentissez.");
+});
+
 test("a text without advice is ready to be said, unless its note is low", () => {
   const bare = {
     ...EXAMPLE_ANALYSIS,

@@ -4,6 +4,7 @@ import { shownOral } from "./oral/model.ts";
 
 /** Below this score, a voice metric deserves a step. */
 const VOICE_TO_WORK_ON = 7;
+const POINTS_BACK = /\b(?:ce passage|cette (?:pause|phrase)|ces \d+ mots)\b/;
 /** Number of steps shown first; the others on demand. */
 export const FIRST_STEPS = 3;
 
@@ -23,20 +24,33 @@ export function listNextSteps(analysis: ShownAnalysis): string[] {
   const gains = analysis.contentAnalysis.metrics
     .map(({ score }) => METRIC_SCORE_MAX - score)
     .toSorted((a, b) => b - a);
+  const ofVoice = (shownOral(analysis)?.metrics ?? []).map(({ score, explanation }) => {
+    const { advice, text } = readAdvice(explanation);
+    return { score, advice, text };
+  });
+  const whole = new Map(ofVoice.map(({ advice, text }) => [advice, text]));
   const words = analysis.recommendations.suggestions.map((text, index) => ({
-    text,
+    text: whole.get(text) ?? text,
     gain: gains[Math.min(index, gains.length - 1)] ?? 0,
     isVoice: false,
   }));
-  const voice: Step[] = (shownOral(analysis)?.metrics ?? []).flatMap(({ score, explanation }) => {
-    const text = explanation.split("\n").findLast((line) => line.trim() !== "");
-    if (score === null || score >= VOICE_TO_WORK_ON || !text) return [];
-    return [{ text, gain: METRIC_SCORE_MAX - score, isVoice: true }];
-  });
+  const voice: Step[] = ofVoice.flatMap(({ score, text }) =>
+    score === null || score >= VOICE_TO_WORK_ON || text === ""
+      ? []
+      : [{ text, gain: METRIC_SCORE_MAX - score, isVoice: true }],
+  );
   const steps = [...words, ...voice].toSorted((a, b) => b.gain - a.gain);
   const firstVoice = steps.findIndex(({ isVoice }) => isVoice);
   if (firstVoice >= FIRST_STEPS) steps.splice(FIRST_STEPS - 1, 0, ...steps.splice(firstVoice, 1));
   return [...new Set(steps.map(({ text }) => text))];
+}
+
+/** The last line of an explanation. « Ce passage » means nothing away from its card: the line that quotes it comes too. */
+function readAdvice(explanation: string): { advice: string; text: string } {
+  const lines = explanation.split("\n").filter((line) => line.trim() !== "");
+  const advice = lines.at(-1) ?? "";
+  const quote = POINTS_BACK.test(advice) && lines.slice(0, -1).find((line) => line.includes("«"));
+  return { advice, text: quote ? `${quote} ${advice}` : advice };
 }
 
 /** A written text without first steps and without a low total is ready to be said aloud. */

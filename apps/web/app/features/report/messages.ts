@@ -61,8 +61,11 @@ export const MESSAGES = french({
   keepThese: "À garder",
   allRemarks: "Toutes les remarques",
   pickRemark: (remarks: number) =>
-    `${count(remarks, "remarque")} pour commencer. Choisissez un passage marqué, ou lisez-les une à une.`,
+    remarks === 1
+      ? "Une remarque, sur le passage marqué."
+      : `${count(remarks, "remarque")} pour commencer. Choisissez un passage marqué, ou suivez leur ordre.`,
   firstRemark: "Lire la première",
+  onlyRemark: "Lire la remarque",
   keepIt: "Gardez ce passage.",
   noAdvice: "Rien à changer ici.",
   /** The engine's rules, named in two or three words; a rule without a name shows its kind. */
@@ -199,7 +202,7 @@ export const MESSAGES = french({
   } satisfies Record<Method, string>,
   methodReadingsTitle: "Jusqu’où s’y fier",
   methodReadings: ({ points, texts, pairs }: WireMargin, max: string) =>
-    `Les poids ont été ajustés sur des textes que des lecteurs ont notés sans connaître les notes des autres. Ce sont des lectures, pas un jury d’auditeurs. Sur ${texts} textes du même genre, d’auteurs que le calcul n’avait jamais vus, 4 lectures sur 5 tombent à ${points}\u00a0points au plus du total, sur ${max}. Quand les lecteurs séparent nettement deux textes, la note les range dans le même ordre ${Math.round(100 * pairs)}\u00a0fois sur 100.`,
+    `Les poids ont été ajustés sur des textes que des lecteurs ont notés sans connaître les notes des autres. Ce sont des lectures, pas un jury d’auditeurs. Sur ${count(texts, "texte")} du même genre, d’auteurs que le calcul n’avait jamais vus, 4 lectures sur 5 tombent à ${points}\u00a0points au plus du total, sur ${max}. Quand les lecteurs séparent nettement deux textes, la note les range dans le même ordre ${Math.round(100 * pairs)}\u00a0fois sur 100.`,
   methodReadingsSpoken: "Cette marge est celle du texte\u00a0: la voix, elle, est mesurée sur le son.",
   methodLimitsTitle: "Ce que cette note ne peut pas juger",
   methodLimits: [
@@ -227,7 +230,7 @@ export const MESSAGES = french({
     title: "Votre pitch, retouché",
     titleOther: "Le pitch, retouché",
     reasons: "Ce qui change, et pourquoi",
-    how: "Cliquez un changement pour le refuser, une seconde fois pour le reprendre.",
+    how: "Cliquez sur un changement pour le refuser, une seconde fois pour le reprendre.",
     keepAll: "Tout garder",
     refuseAll: "Tout refuser",
     none: "Rien à retoucher",

@@ -18,6 +18,9 @@ test("scores and measures are written the French way", () => {
   expect(formatMeasure(0.234, "")).toBe("0,23");
   expect(formatMeasure(62.51, "%")).toBe("62,5\u00a0%");
   expect(formatMeasure(3, "par minute")).toBe("3\u00a0par minute");
+  expect(formatMeasure(1, "phrases")).toBe("1\u00a0phrase");
+  expect(formatMeasure(2, "parties")).toBe("2\u00a0parties");
+  expect(formatMeasure(1.2, "pour 100 mots")).toBe("1,2\u00a0pour 100 mots");
 });
 
 test("a rate of nothing is said in words", () => {

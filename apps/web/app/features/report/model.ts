@@ -9,11 +9,21 @@ const TWO_DECIMALS = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 2 }
 export type ShownAnalysis = Omit<AnalysisDraft, "title" | "interview_plan_id"> &
   Partial<Pick<Analysis, "id" | "title" | "created_at" | "version">>;
 
+/** Countable units: French uses their plural from two on. */
+const COUNTED: ReadonlySet<string> = new Set([
+  "demi-tons",
+  "mots",
+  "parties",
+  "phrases",
+  "procédés",
+  "syllabes",
+]);
+
 /** A measure with its unit (« jamais » for none); two decimals under 10, where they matter, one above. */
 export function formatMeasure(value: number, unit: string): string {
   if (value === 0 && unit === "par minute") return "jamais";
   const figure = Math.abs(value) < 10 ? TWO_DECIMALS.format(value) : formatScore(value);
-  return unit === "" ? figure : `${figure}\u00a0${unit}`;
+  return unit === "" ? figure : `${figure}\u00a0${value < 2 && COUNTED.has(unit) ? unit.slice(0, -1) : unit}`;
 }
 
 const PERCENT = new Intl.NumberFormat("fr-FR", { style: "percent", maximumFractionDigits: 0 });

@@ -109,13 +109,15 @@ function ReportParameters({ analysis, readOnly }: Pick<ReportHeroProps, "analysi
         </li>
       ))}
       {!readOnly && (
-        <li className="ml-1 text-micro text-text-3">
+        <li className="ml-1 flex flex-wrap gap-x-2 text-micro text-text-3">
           {/* A pitch without its own title is named by its objective, which is already shown. */}
           {analysis.title !== undefined && analysis.title !== analysis.target && version !== undefined && (
-            <span className="wrap-anywhere text-text-2">{typo(analysis.title)} · </span>
+            <span className="wrap-anywhere text-text-2">{typo(analysis.title)}</span>
           )}
-          {version === undefined ? MESSAGES.beingWritten : `${MESSAGES.version(version)} · `}
-          {date && <time dateTime={date}>{formatDate(date)}</time>}
+          <span className="whitespace-nowrap">
+            {version === undefined ? MESSAGES.beingWritten : `${MESSAGES.version(version)} · `}
+            {date && <time dateTime={date}>{formatDate(date)}</time>}
+          </span>
         </li>
       )}
     </ul>

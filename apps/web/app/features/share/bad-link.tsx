@@ -8,7 +8,7 @@ import { SHARE_TEXT } from "./messages.ts";
 /** For an invalid link: mistyped, closed by its owner, or of a deleted pitch; `text` replaces the message. */
 export function BadLink({ text }: { text?: string }) {
   return (
-    <div className="page-width min-h-[70dvh] pt-28 text-center">
+    <div className="page-light page-width min-h-[70dvh] pt-28 text-center">
       <h1 className="text-verdict">{MESSAGES.linkInvalid}</h1>
       <EmptyState
         text={text ?? MESSAGES.shareNotFound}

@@ -3,7 +3,7 @@ import { TRIAL_SEC_MIN, TRIAL_WORDS_MIN } from "./model.ts";
 import { french } from "../../lib/typo.ts";
 
 export const TRIAL_TEXT = french({
-  title: "Essayez tout de suite, sans compte",
+  title: "Essayez tout\u00a0de\u00a0suite, sans\u00a0compte",
   lead: "Collez un texte ou parlez trente secondes : deux mesures et une remarque, faites par le moteur qui note les rapports.",
   promise:
     "Rien ne quitte votre navigateur : le moteur (moins de 1 Mo) s’y charge, puis tout s’y calcule. Rien n’est envoyé, rien n’est gardé.",

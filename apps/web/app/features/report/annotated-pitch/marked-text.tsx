@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, type MouseEvent } from "react";
+import { typo } from "../../../lib/typo.ts";
 import type { Focus } from "../model.ts";
 import type { TextFocus } from "../use-text-focus.ts";
 import { markClass } from "./mark-sample.tsx";
@@ -52,7 +53,7 @@ export function MarkedText({ content, findings, focus, jump, select, remarkId }:
     >
       {segments.map((segment) => {
         const [precise] = segment.ranges;
-        if (precise === undefined) return segment.text;
+        if (precise === undefined) return typo(segment.text);
         const place = places[precise];
         const finding = place && findings[place.finding];
         return (
@@ -66,7 +67,7 @@ export function MarkedText({ content, findings, focus, jump, select, remarkId }:
             aria-describedby={place ? remarkId(place.finding) : undefined}
             onClick={(event) => choose(event, segment)}
           >
-            {segment.text}
+            {typo(segment.text)}
           </a>
         );
       })}

@@ -40,7 +40,7 @@ export function RemarkPanel({ findings, focus, onGoTo }: RemarkPanelProps) {
       <div className={`${PANEL} lg:sticky`}>
         <p className="text-ui text-text-2">{MESSAGES.pickRemark(order.length)}</p>
         <Button variant="secondary" className="mt-4" onClick={() => goTo(1)}>
-          {MESSAGES.firstRemark}
+          {order.length === 1 ? MESSAGES.onlyRemark : MESSAGES.firstRemark}
         </Button>
       </div>
     );
