@@ -401,7 +401,7 @@ export function readOffTopic(sentences: readonly SyntaxSentence[], context: Spee
 }
 
 /** Limits of what follows a drift: as many words, as few about work, not in the words of an interview. */
-const DRIFT = { words: 35, work: Math.log1p(1), interview: 0, at: 0.6 };
+const DRIFT = { words: 35, work: Math.log1p(1), interview: 0, at: 0.6, tries: 4 };
 
 /**
  * Where an answer leaves its question for something else: no word comes back from there on, and what follows is surely off the
@@ -413,23 +413,25 @@ function findDrift(
   blind: readonly SentenceRoles[],
 ): number | null {
   const words = sentences.map(contentWords);
-  const known = new Set(
-    [context.question, context.target, context.audience].flatMap((field) =>
-      (normalForm(field ?? "").match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, STEM)),
-    ),
+  const lastOf = new Map(words.flatMap((said, at) => said.map((word) => [word, at] as const)));
+  const asked = [context.question, context.target, context.audience].flatMap((field) =>
+    (normalForm(field ?? "").match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, STEM)),
   );
+  // The last sentence that holds a word said before, or addresses the listener: « Votre budget est de… ».
+  let reach = Math.max(
+    sentences.findLastIndex((one) => one.words.some(({ form }) => LISTENER.has(bare(form)))),
+    ...asked.map((word) => lastOf.get(word) ?? -1),
+  );
+  const sizes = sentences.map((one) => one.words.filter(({ upos }) => upos !== "PUNCT").length);
+  let left = sizes.reduce((sum, size) => sum + size, 0);
+  let tried = 0;
   for (let at = 1; at <= Math.min(Math.ceil(DRIFT.at * sentences.length), sentences.length - 3); at += 1) {
-    for (const word of words[at - 1]!) known.add(word);
-    const rest = sentences.slice(at);
-    const length = rest.reduce(
-      (sum, one) => sum + one.words.filter(({ upos }) => upos !== "PUNCT").length,
-      0,
-    );
-    if (length < DRIFT.words) return null;
-    if (words.slice(at).some((said) => said.some((word) => known.has(word)))) continue;
-    // « Votre budget est de… »: still about the listener.
-    if (rest.some((one) => one.words.some(({ form }) => LISTENER.has(bare(form))))) continue;
-    const { isSure, words: likeness, work } = readTopic(rest, context, blind.slice(at));
+    left -= sizes[at - 1]!;
+    for (const word of words[at - 1]!) reach = Math.max(reach, lastOf.get(word)!);
+    if (left < DRIFT.words || tried === DRIFT.tries) return null;
+    if (reach >= at) continue;
+    tried += 1;
+    const { isSure, words: likeness, work } = readTopic(sentences.slice(at), context, blind.slice(at));
     if (isSure && likeness < DRIFT.interview && work <= DRIFT.work) return sentences[at]!.start;
   }
   return null;

@@ -1,7 +1,7 @@
 import type { ClaimContext, Draft, Option } from "../context/claim-context.ts";
 import { isComplete, isShownWhole, placeToQuote, SHORT_QUOTE, showPlace } from "../context/places.ts";
 import { bestRequest } from "../signs/find-request.ts";
-import { findIdleEnd, findIdleStart } from "../signs/idle-lines.ts";
+import { findIdleEnd, findIdleStart } from "../telling/find-idle-lines.ts";
 import { isWeakEnd } from "../signs/pick-sentence.ts";
 import { mayBegin } from "../telling/find-start.ts";
 

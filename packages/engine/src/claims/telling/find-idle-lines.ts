@@ -1,9 +1,9 @@
 import type { SentenceReading } from "../../content/pitch-reading.ts";
 import type { ClaimContext } from "../context/claim-context.ts";
 import { heardChance, lineChance } from "../listener/listener.ts";
-import { findExcuses } from "./find-excuses.ts";
+import { findExcuses } from "../signs/find-excuses.ts";
 import type { Family } from "../context/role-signs.ts";
-import { mostOfFamilies, mostOfRoles } from "./pick-sentence.ts";
+import { mostOfFamilies, mostOfRoles } from "../signs/pick-sentence.ts";
 
 /** Fillers and courtesy before the first words. */
 const LEAD = String.raw`^[\s,]{0,3}(?:(?:alors|bah|ben|euh|bon|donc|oui|écoutez|eh bien|et bien|bonjour|bonsoir)[\s,.]{1,3}){0,4}`;
