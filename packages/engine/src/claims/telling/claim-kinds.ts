@@ -12,6 +12,9 @@ type ClaimKind = "general" | "opinion" | "wish" | "them" | "self" | "thing";
 
 const WISHES =
   /(?<![\p{L}])(?:je (?:re)?cherche|je (?:souhait|voudr|veux|viens chercher|compte)|j['’](?:aimerai|espèr|ai envie)|on (?:souhait|voudr|espèr|va )|nous (?:souhait|voul|espér|voudr|allons)|ser(?:ait|a) (?:pour moi )?une? (?:rêve|honneur|chance|plaisir|fierté|opportunité))/iu;
+/** « Dans cinq ans, je me vois… », « l’année prochaine sera… »: nobody can tell a day on which it was seen. */
+const AHEAD =
+  /(?<![\p{L}])(?:je (?:me (?:vois|projette)|m['’]imagine)|dans (?:un|deux|trois|quatre|cinq|dix|vingt|quelques|\d{1,2}) (?:ans?|mois)|l['’]an(?:née)? prochaine?|à l['’]avenir)(?![\p{L}])/iu;
 const THEIRS =
   /(?<![\p{L}])(?:vous (?:êtes|avez|innovez|proposez|faites)|chez vous|(?:votre|vos) (?:entreprise|structure|société|établissement|cabinet|groupe|maison|magasin|agence|équipe|produit|solution|valeur|réputation|école|hôpital|association|offre)s?)(?![\p{L}])/iu;
 const OPINIONS =
@@ -25,7 +28,7 @@ const GENERAL =
 
 export function kindOfClaim({ content }: ClaimContext, { sentence: { text } }: SentenceReading): ClaimKind {
   const isJob = content.reading.input.pitchType === "rh";
-  if (WISHES.test(text)) return "wish";
+  if (WISHES.test(text) || AHEAD.test(text)) return "wish";
   if (isJob && THEIRS.test(text)) return OF_MINE.test(text) ? "self" : "them";
   if (GENERAL.test(text) && !/(?<![\p{L}])(?:je suis|je sais|j['’]ai)(?![\p{L}])/iu.test(text))
     return "general";
@@ -104,6 +107,7 @@ export const INSTEAD_OF_JOB: Partial<Record<ClaimKind, string>> = {
   wish: "À la place de $, dites ce que vous voulez faire là-bas, avec les mots du métier.",
   self: "À la place de $, racontez un moment où cela s’est vu.",
 };
+const INSTEAD_OF_FUTURE = "À la place de $, dites une chose qui se fera, et quand.";
 export const LEAVE_OUT = "Supprimez $\u00a0: la suite le montre mieux.";
 
 /** Below this chance of being vague, a sentence needs nothing more. */
@@ -157,5 +161,6 @@ export function askInsteadOf(context: ClaimContext, sentence: SentenceReading, s
   const { pitchType } = context.content.reading.input;
   const kind = kindOfClaim(context, sentence);
   if (isShownAnyway(context, sentence)) return fill(LEAVE_OUT, said);
+  if (pitchType === "perso" && AHEAD.test(sentence.sentence.text)) return fill(INSTEAD_OF_FUTURE, said);
   return fill((pitchType === "rh" ? INSTEAD_OF_JOB[kind] : undefined) ?? INSTEAD[pitchType], said);
 }
