@@ -360,7 +360,8 @@ function hasVerbBefore(words: Words, at: number): boolean {
   // « votre master a deux… »: a noun
   if (words.tag(at - 1).startsWith("VERB.") && !NAMES.test(words.form(at - 2))) return true;
   const { sentence } = words.tokens[at]!;
-  for (let before = at - 1; before >= 0 && words.tokens[before]!.sentence === sentence; before -= 1) {
+  const from = Math.max(0, at - FAR);
+  for (let before = at - 1; before >= from && words.tokens[before]!.sentence === sentence; before -= 1) {
     if (words.tokens[before]!.kind === "punctuation" || PARTS_CLAUSES.has(words.form(before))) return false;
     if (/^(?:VERB|AUX)\.(?:Ind|Cnd)/.test(words.tag(before)) && !NAMES.test(words.form(before - 1)))
       return true;
@@ -368,10 +369,14 @@ function hasVerbBefore(words: Words, at: number): boolean {
   return false;
 }
 
+/** Words back in which a clause opens: without a bound, a text of « a a a… » would cost the square of its length. */
+const FAR = 20;
+
 /** Whether a relative clause opens before, whose verb may stand beside « a »: « celui qui travaille a raison ». */
 function isRelative(words: Words, at: number): boolean {
   const { sentence } = words.tokens[at]!;
-  for (let before = at - 1; before >= 0 && words.tokens[before]!.sentence === sentence; before -= 1) {
+  const from = Math.max(0, at - FAR);
+  for (let before = at - 1; before >= from && words.tokens[before]!.sentence === sentence; before -= 1) {
     if (words.tokens[before]!.kind === "punctuation") return false;
     if (/^(?:qui|que|qu'|dont|où|ou|ce|quand|si)$/.test(words.form(before))) return true;
   }
