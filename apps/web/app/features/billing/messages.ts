@@ -5,8 +5,9 @@ import { PRODUCT_NAME } from "@app/contracts/product";
 import { agree, count } from "../../lib/plural.ts";
 import { french } from "../../lib/typo.ts";
 
-/** The number of credits that the specification names where no pack was chosen. No pack has exactly so many. */
-const DEFAULT_CREDITS = 50;
+/** What the specification names where no pack was chosen. No pack has exactly so many: they serve as a measure. */
+const DEFAULT_PACK = "50 crédits";
+const DEFAULT_CREDITS = Number.parseInt(DEFAULT_PACK, 10);
 
 /** All texts of the billing feature. The specification's alerts are in the contracts. */
 export const BILLING_TEXT = french({
@@ -22,7 +23,7 @@ export const BILLING_TEXT = french({
   checkout: {
     title: "Acheter des crédits",
     intro: "Vous payez sur la page sécurisée du prestataire de paiement, puis vous revenez ici.",
-    choose: `Choisissez l’un de ces packs. Pour vous repérer : ${count(DEFAULT_CREDITS, "crédit")}, ce sont ${Math.floor(DEFAULT_CREDITS / TEXT_ANALYSIS_COST)} analyses d’un pitch écrit, ou ${Math.floor(DEFAULT_CREDITS / AUDIO_ANALYSIS_COST)} d’un pitch oral.`,
+    choose: `Choisissez l’un de ces packs. Pour vous repérer : ${DEFAULT_PACK}, ce sont ${Math.floor(DEFAULT_CREDITS / TEXT_ANALYSIS_COST)} analyses d’un pitch écrit, ou ${Math.floor(DEFAULT_CREDITS / AUDIO_ANALYSIS_COST)} d’un pitch oral.`,
     unknownPack: (label: string) => `Aucun pack ne s’appelle « ${label} ». Voici ceux qui existent.`,
     cancel: "Annuler",
     checking: "Vérification de votre paiement…",
