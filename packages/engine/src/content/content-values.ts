@@ -8,7 +8,7 @@ import type { Opening } from "./openings.ts";
 import type { SpeechValues } from "./measure-speech.ts";
 import type { PitchReading, SentenceReading } from "./pitch-reading.ts";
 import type { FormReading } from "../roles/read-form.ts";
-import type { OffTopicReading } from "../roles/read-topic.ts";
+import type { OffTopicReading } from "../roles/read-off-topic.ts";
 import type { SentenceRoles } from "../roles/read-roles.ts";
 import type { ValidityEvidence } from "./validity.ts";
 

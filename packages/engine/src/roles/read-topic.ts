@@ -7,7 +7,7 @@ import { cuesOf, PAY_STEMS, WORK_CUES } from "./lexicons/question-cues.ts";
 import { strangenessTo } from "./other-question.ts";
 import { bare, profileAnswer } from "./profile-answer.ts";
 import { asksAboutAThing, asksAboutLeisure, type QuestionKind } from "./question-kind.ts";
-import { readRoles, type SentenceRoles } from "./read-roles.ts";
+import type { SentenceRoles } from "./read-roles.ts";
 import type { Role } from "./role-names.ts";
 import type { SpeechContext } from "./speech-context.ts";
 import { givesReason, leavesUntouched } from "./untouched.ts";
@@ -152,7 +152,7 @@ const ASKED_ROLES: Record<QuestionKind, readonly Role[]> = {
 const SHARE_MAX = 1.2;
 const TAKEN_MAX = 3;
 /** Letters compared to find a word of the question in the answer. */
-const STEM = 6;
+export const STEM = 6;
 
 interface TopicModel {
   words: LinearModel;
@@ -371,15 +371,13 @@ export function leafOf(tree: TopicTree, values: ArrayLike<number>): number {
   return at;
 }
 
-export interface OffTopicReading extends TopicSigns {
+export interface TopicReading extends TopicSigns {
   /** Probability, 0 to 1. */
   chance: number;
   /** Sure enough to be reported. */
   isSure: boolean;
   /** Threshold of probability for its kind of question. */
   toldFrom: number;
-  /** Offset from which an answer that begins on its question speaks of something else to its end; null where it does not. */
-  driftsFrom: number | null;
 }
 
 /**
@@ -393,67 +391,12 @@ const soundsLikeIt = (strangeness: number | null, questionKind: QuestionKind): b
 const introducesIn = (blind: readonly SentenceRoles[]): number =>
   Math.max(0, ...blind.map(({ roles }) => Math.max(roles.self_intro, roles.path)));
 
-/** Whether an answer seems off its question, or leaves it, with the signs. */
-export function readOffTopic(sentences: readonly SyntaxSentence[], context: SpeechContext): OffTopicReading {
-  const blind = readRoles(sentences, blindContext(context));
-  const whole = readTopic(sentences, context, blind);
-  return { ...whole, driftsFrom: whole.isSure ? null : findDrift(sentences, context, blind) };
-}
-
-/** Limits of what follows a drift: as many words, as few about work, not in the words of an interview. */
-const DRIFT = { words: 35, work: Math.log1p(1), interview: 0, at: 0.6, tries: 4 };
-
-/**
- * Where an answer leaves its question for something else: no word comes back from there on, and what follows is surely off the
- * question alone. Of 1 419 answers to their question, none is told; of seventeen written to drift, five.
- */
-function findDrift(
+/** The signs of an answer, or of its end alone, and whether it seems off its question. */
+export function readTopic(
   sentences: readonly SyntaxSentence[],
   context: SpeechContext,
   blind: readonly SentenceRoles[],
-): number | null {
-  const words = sentences.map(contentWords);
-  const lastOf = new Map(words.flatMap((said, at) => said.map((word) => [word, at] as const)));
-  const asked = [context.question, context.target, context.audience].flatMap((field) =>
-    (normalForm(field ?? "").match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, STEM)),
-  );
-  // The last sentence that holds a word said before, or addresses the listener: « Votre budget est de… ».
-  let reach = Math.max(
-    sentences.findLastIndex((one) => one.words.some(({ form }) => LISTENER.has(bare(form)))),
-    ...asked.map((word) => lastOf.get(word) ?? -1),
-  );
-  const sizes = sentences.map((one) => one.words.filter(({ upos }) => upos !== "PUNCT").length);
-  let left = sizes.reduce((sum, size) => sum + size, 0);
-  let tried = 0;
-  for (let at = 1; at <= Math.min(Math.ceil(DRIFT.at * sentences.length), sentences.length - 3); at += 1) {
-    left -= sizes[at - 1]!;
-    for (const word of words[at - 1]!) reach = Math.max(reach, lastOf.get(word)!);
-    if (left < DRIFT.words || tried === DRIFT.tries) return null;
-    if (reach >= at) continue;
-    tried += 1;
-    const { isSure, words: likeness, work } = readTopic(sentences.slice(at), context, blind.slice(at));
-    if (isSure && likeness < DRIFT.interview && work <= DRIFT.work) return sentences[at]!.start;
-  }
-  return null;
-}
-
-/** Words that say what a sentence is about: those of any subject left out. */
-const contentWords = ({ words }: SyntaxSentence): string[] =>
-  words
-    .filter(({ upos, lemma }) => CONTENT.has(upos) && lemma.length > 2 && !OF_ANYTHING.has(bare(lemma)))
-    .map(({ lemma }) => bare(lemma).slice(0, STEM));
-const CONTENT = new Set(["NOUN", "VERB", "PROPN", "ADJ"]);
-const OF_ANYTHING = new Set(
-  "etre avoir faire dire aller voir pouvoir vouloir devoir savoir venir mettre prendre falloir chose jour annee fois temps personne gens monde heure semaine mois moment petit grand bon bien autre premier dernier meme tout aussi plus passer donner trouver arriver parler".split(
-    " ",
-  ),
-);
-
-function readTopic(
-  sentences: readonly SyntaxSentence[],
-  context: SpeechContext,
-  blind: readonly SentenceRoles[],
-): Omit<OffTopicReading, "driftsFrom"> {
+): TopicReading {
   const signs = readTopicSigns(sentences, blind, context);
   const strangeness = strangenessTo(context.questionKind, sentences, blind);
   const isReason = givesReason(sentences, context.question);
@@ -499,7 +442,7 @@ const treats = ({ surest, share }: TopicSigns): boolean => surest >= TREATED.sur
 const LIKELY = 0.5;
 /** Deliberate refusals to answer are shorter than this. */
 const ENOUGH_WORDS = 40;
-const LISTENER = new Set(["vous", "votre", "vos"]);
+export const LISTENER = new Set(["vous", "votre", "vos"]);
 const SPEAKER = new Set("je j j' me m m' moi mon ma mes mien mienne nous notre nos".split(" "));
 
 /**
