@@ -6,7 +6,7 @@ import { composeText } from "./compose.ts";
 import { REASONS } from "./edits/reasons.ts";
 import { joinEdits } from "./join-edits.ts";
 import { apostropheChanges } from "./words/mend-spoken.ts";
-import { isTyped, spellingChanges } from "./words/mend-spelling.ts";
+import { isTyped, sureMends } from "./words/mend-spelling.ts";
 
 /** A text with its sure faults of spelling set right. */
 export interface MendedText {
@@ -30,14 +30,14 @@ const MOST_ROUNDS = 4;
  */
 export function mendMisspelt(reading: PitchReading): MendedText | null {
   const { content } = reading.input;
-  const first = mends(reading, true);
+  const first = mends(reading);
   const isThroughout = first.length >= MISSPELT * reading.original.wordCount && first.length <= MOST;
   const forms = new Set(first.map(({ start, end }) => content.slice(start, end).toLowerCase()));
   if (!isThroughout || forms.size < FEWEST || !isTyped(reading)) return null;
   let edits = first;
   let text = composeText(content, edits);
   for (let round = 1; round < MOST_ROUNDS; round += 1) {
-    const next = mends(readPitch({ ...reading.input, content: text }), true);
+    const next = mends(readPitch({ ...reading.input, content: text }));
     const joined = next.length === 0 ? null : joinEdits(content, edits, next);
     if (joined === null) break;
     edits = joined;
@@ -47,11 +47,11 @@ export function mendMisspelt(reading: PitchReading): MendedText | null {
 }
 
 /** The spelling changes of one reading, as edits. */
-function mends(reading: PitchReading, typed: boolean): Edit[] {
+function mends(reading: PitchReading): Edit[] {
   const { original } = reading;
   const told = toldTokens(original);
   const quoted = new Set(original.tokens.flatMap(({ start }, at) => (told[at] ? [start] : [])));
-  const changes = spellingChanges(reading, typed);
+  const changes = sureMends(reading);
   const spoken = reading.units.sentences.flatMap(({ start: from, text }) =>
     apostropheChanges(text).map(({ start, end, insert }) => ({
       start: from + start,

@@ -49,6 +49,25 @@ const BY_EAR: Readonly<Record<string, string>> = {
   conais: "connais",
   apartement: "appartement",
   restaurent: "restaurant",
+  aprés: "après",
+  trés: "très",
+  préfére: "préfère",
+  malgrés: "malgré",
+  parmis: "parmi",
+  plusieur: "plusieurs",
+  beaucoups: "beaucoup",
+  toujour: "toujours",
+  dailleur: "d'ailleurs",
+  biensur: "bien sûr",
+  acceuil: "accueil",
+  acceuillir: "accueillir",
+  interressant: "intéressant",
+  exellent: "excellent",
+  exelent: "excellent",
+  dilemne: "dilemme",
+  crepe: "crêpe",
+  telephone: "téléphone",
+  celebre: "célèbre",
 };
 
 /** Finds the right form of a misspelt word in lists of words. */
@@ -56,20 +75,25 @@ export function wordFinder({ words, others }: WordLists) {
   const known = new Set(words.split(" "));
   const excluded = new Set(others.split(" "));
   const bare = new Map<string, string[]>();
-  const heard = new Map<string, string[]>();
   const put = (map: Map<string, string[]>, key: string, word: string) => {
     const own = map.get(key);
     if (own) own.push(word);
     else map.set(key, [word]);
   };
-  for (const word of known) {
-    put(bare, bareForm(word), word);
-    put(heard, soundKey(word), word);
-  }
+  for (const word of known) put(bare, bareForm(word), word);
+  // The sounds of all words take longer than a text: only where a misspelling asks for them.
+  let byEar: Map<string, string[]> | null = null;
+  const heard = (form: string): readonly string[] => {
+    if (byEar === null) {
+      byEar = new Map();
+      for (const word of known) put(byEar, soundKey(word), word);
+    }
+    return byEar.get(soundKey(form)) ?? [];
+  };
   const spellingsOf = (form: string): readonly string[] => {
     if (form.length < SHORTEST) return [];
     const bareOnes = bare.get(bareForm(form));
-    const found = bareOnes ?? (form.length < SHORTEST_HEARD ? [] : (heard.get(soundKey(form)) ?? []));
+    const found = bareOnes ?? (form.length < SHORTEST_HEARD ? [] : heard(form));
     return PARTICIPLE.test(form) ? found.filter((word) => PARTICIPLE.test(word)) : found;
   };
   const elided = (form: string): string | null => {

@@ -21,12 +21,12 @@ export function wordChanges(units: TextUnits): Mend[] {
       return [{ start: token.start, end: next.end, insert: likeCase("c'était", token.text) }];
     const short = isShort ? writtenOut(words, at) : null;
     if (short !== null) return [{ start: token.start, end: token.end, insert: likeCase(short, token.text) }];
-    if (!LETTERS.test(token.text)) return [];
+    if (!LETTERS.test(token.text) || isName(words, at)) return [];
     const found = rightForms(token.norm);
     if (found.length === 0) return [];
     const right =
       found.length === 1 && !mayBePresent(token.norm, found[0]!) ? found[0]! : chosen(words, at, found);
-    if (right === null || !mayChange(words, at, right) || words.isJoined(at)) return [];
+    if (right === null || !mayOpen(words, at, right) || words.isJoined(at)) return [];
     return [{ start: token.start, end: token.end, insert: likeCase(right, token.text) }];
   });
 }
@@ -83,12 +83,16 @@ function writtenOut(words: Words, at: number): string | null {
 const mayBePresent = (form: string, right: string): boolean =>
   /[^e]es?$/.test(form) && /és?$/.test(right) && isWord(right.replace(/és?$/, "er"));
 
-/** A capital inside a sentence opens a name; at its start, an accent or an apostrophe may lack. */
-function mayChange(words: Words, at: number, right: string): boolean {
+/** A capital inside a sentence, or more than one. */
+function isName(words: Words, at: number): boolean {
   const { text, norm } = words.tokens[at]!;
-  if (text === norm) return true;
-  const isWholeCapital = text.length > 1 && text === text.toUpperCase();
-  return !isWholeCapital && words.opens(at) && (right.includes("'") || bareForm(right) === bareForm(norm));
+  return text !== norm && (!words.opens(at) || (text.length > 1 && text === text.toUpperCase()));
+}
+
+/** With the capital of a sentence it may still be a name: only an accent or an apostrophe lacks. */
+function mayOpen(words: Words, at: number, right: string): boolean {
+  const { text, norm } = words.tokens[at]!;
+  return text === norm || right.includes("'") || bareForm(right) === bareForm(norm);
 }
 
 /** « diplome » is « diplôme » or « diplômé »: the words before it tell. */

@@ -19,6 +19,8 @@ test.each([
   ["Je n'ai pas eu a demander cela.", "Je n'ai pas eu à demander cela."],
   ["Il a manger tôt. Mon patron a accepter.", "Il a mangé tôt. Mon patron a accepté."],
   ["J'aime bien regardé des séries.", "J'aime bien regarder des séries."],
+  ["Jetais la le soir. Je jetais du pain.", "J'étais la le soir. Je jetais du pain."],
+  ["Voila, cetait tres bien, malgrés la pluie.", "Voilà, c'était très bien, malgré la pluie."],
   ["Meme le dimanche, jusqu'a midi.", "Même le dimanche, jusqu'à midi."],
   [
     "J'ai apris a souder et a façonner. Elle a hésiter.",

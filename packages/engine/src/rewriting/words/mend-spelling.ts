@@ -4,47 +4,8 @@ import { isFiniteVerbAt } from "../../language/token-tags.ts";
 import { syntaxOf } from "../../language/syntax.ts";
 import type { TextUnits } from "../../language/units.ts";
 import { agreementChanges } from "../spelling/mend-agreement.ts";
-import { wordChanges } from "../spelling/mend-words.ts";
+import { likeCase, wordChanges } from "../spelling/mend-words.ts";
 import type { SpokenChange } from "./mend-spoken.ts";
-
-const RIGHT: Readonly<Record<string, string>> = {
-  aprés: "après",
-  trés: "très",
-  deja: "déjà",
-  déja: "déjà",
-  collége: "collège",
-  lycèe: "lycée",
-  préfére: "préfère",
-  problême: "problème",
-  malgrés: "malgré",
-  parmis: "parmi",
-  plusieur: "plusieurs",
-  beaucoups: "beaucoup",
-  toujour: "toujours",
-  jai: "j'ai",
-  cest: "c'est",
-  jaime: "j'aime",
-  quil: "qu'il",
-  javais: "j'avais",
-  jetais: "j'étais",
-  dailleur: "d'ailleurs",
-  biensur: "bien sûr",
-  apeller: "appeler",
-  dévellopper: "développer",
-  acceuil: "accueil",
-  acceuillir: "accueillir",
-  proffesionnel: "professionnel",
-  professionel: "professionnel",
-  proffessionnel: "professionnel",
-  interressant: "intéressant",
-  apprentisage: "apprentissage",
-  connaisance: "connaissance",
-  abscence: "absence",
-  exellent: "excellent",
-  exelent: "excellent",
-  aggréable: "agréable",
-  dilemne: "dilemme",
-};
 
 /** Turns a third-person verb form into the first person: « peux », « connais », « prends », « fais ». */
 function firstPerson(form: string): string {
@@ -98,27 +59,43 @@ function spellingOfA(content: string, { tokens }: TextUnits, start: number): "à
   return NAMED_SUBJECT.test(before) && !hasVerbAfter(tokens, start) ? "a" : null;
 }
 
-/** Corrections of the certain faults of spelling and agreement that have a single right form. */
-export function spellingChanges(reading: PitchReading, typed = isTyped(reading)): SpokenChange[] {
-  const { content } = reading.input;
-  if (!typed) return [];
-  const faults = lookForFaults(reading.units);
-  const mended = faults.flatMap(({ start, end }) => {
+interface Spelling {
+  changes: readonly SpokenChange[];
+  /** Words mended by the word list or by agreement. */
+  mended: number;
+}
+
+// A text is asked whether it is misspelt throughout, then rewritten.
+const read = new WeakMap<PitchReading, Spelling>();
+function spellingOf(reading: PitchReading): Spelling {
+  let spelling = read.get(reading);
+  if (!spelling) read.set(reading, (spelling = readSpelling(reading)));
+  return spelling;
+}
+
+function readSpelling({ units, input: { content } }: PitchReading): Spelling {
+  const faults = lookForFaults(units).flatMap(({ start, end }) => {
     const said = content.slice(start, end);
     // « appris a souder » lacks an accent, not an ending.
-    const spelt = /^a\s\p{L}+er$/iu.test(said) ? spellingOfA(content, reading.units, start) : "a";
+    const spelt = /^a\s\p{L}+er$/iu.test(said) ? spellingOfA(content, units, start) : "a";
     if (spelt === null) return [];
     if (spelt === "à") return [{ start, end: start + 1, insert: "à" }];
     const right = mend(said);
     return right === null || right === said ? [] : [{ start, end, insert: right }];
   });
-  return apart([
-    ...mended,
-    ...accentChanges(reading),
-    ...wordChanges(reading.units),
-    ...agreementChanges(reading.units),
-  ]);
+  const words = [...wordChanges(units), ...agreementChanges(units)];
+  return {
+    changes: apart([...faults, ...infinitivesAfterA(content, units), ...slips(units, content), ...words]),
+    mended: words.length,
+  };
 }
+
+/** The faults of spelling and agreement that have a single right form, whoever typed the text. */
+export const sureMends = (reading: PitchReading): readonly SpokenChange[] => spellingOf(reading).changes;
+
+/** The same where the spelling is the writer's own. */
+export const spellingChanges = (reading: PitchReading): readonly SpokenChange[] =>
+  isTyped(reading) ? sureMends(reading) : [];
 
 /** The first of the changes that meet. */
 function apart(changes: readonly SpokenChange[]): SpokenChange[] {
@@ -132,32 +109,19 @@ function apart(changes: readonly SpokenChange[]): SpokenChange[] {
 }
 
 /** Whether the spelling is the writer's own: with stops and capitals, or with too many misspelt words for a transcript. */
-export function isTyped({ units, input }: PitchReading): boolean {
-  if (isWritten(units, input.content)) return true;
-  const mended = wordChanges(units).length + agreementChanges(units).length;
-  return mended >= Math.max(TYPED, TYPED_SHARE * units.wordCount);
-}
+export const isTyped = (reading: PitchReading): boolean =>
+  isWritten(reading.units, reading.input.content) ||
+  spellingOf(reading).mended >= Math.max(TYPED, TYPED_SHARE * reading.units.wordCount);
 const TYPED = 4;
 const TYPED_SHARE = 0.05;
-
-/** Words whose spelling without accents is no other word; « jusqu'a » is treated alike. */
-const ACCENTED =
-  "même très après déjà être peut-être voilà bientôt plutôt aussitôt père mère frère problème problèmes expérience expériences équipe équipes école écoles intérêt dernière dernières première premières deuxième troisième système bibliothèque bibliothèques crêpe crêpes frères mères lumière médecin médecins téléphone théâtre réunion réunions métier métiers numéro église célèbre collègue collègues bénévole bénévoles";
-const BARE = new Map(
-  ACCENTED.split(" ").map((word) => [word.normalize("NFD").replace(/\p{M}/gu, ""), word] as const),
-);
-const WORD = /(?<![\p{L}\p{N}'’-])(?:jusqu['’]a|\p{L}{4,}(?:-\p{L}+)?)(?![\p{L}\p{N}'’-])/giu;
 
 /** « apris | a petrir »: an infinitive in -ir or -re cannot be mistaken for a participle. */
 const A_INFINITIVE = /(?<=\s)a(?= \p{L}{2,15}(?:ir|re)(?![\p{L}'’-]))/gu;
 
-/** Missing accents and slips in a typed text: corrected without a remark in the report, since they cannot be heard. */
-function accentChanges({ units, input: { content } }: PitchReading): SpokenChange[] {
-  const infinitives = Array.from(content.matchAll(A_INFINITIVE)).flatMap(({ index }) =>
+const infinitivesAfterA = (content: string, units: TextUnits): SpokenChange[] =>
+  Array.from(content.matchAll(A_INFINITIVE)).flatMap(({ index }) =>
     spellingOfA(content, units, index) === "à" ? [{ start: index, end: index + 1, insert: "à" }] : [],
   );
-  return [...infinitives, ...unaccented(content), ...slips(units, content)];
-}
 
 /** Phonetic misspellings whose context allows a single spelling, with the right form. */
 const SLIPS: readonly (readonly [RegExp, string | ((said: string) => string)])[] = [
@@ -247,6 +211,8 @@ const SLIPS: readonly (readonly [RegExp, string | ((said: string) => string)])[]
   [/(?<![\p{L}'’])m['’]?ap{1,2}el{1,2}e(?![\p{L}])(?<!m['’]appelle)/giu, "m'appelle"],
   [/(?<![\p{L}])rapel{1,2}e(s?|nt)(?![\p{L}])/giu, (said) => said.replace(/rapel{1,2}/i, "rappell")],
   [/(?<![\p{L}'’])par se qu(?=e |['’])/giu, "parce qu"],
+  [/(?<=(?<![\p{L}'’])jusqu['’])a(?![\p{L}'’-])/giu, "à"],
+  [/(?<![\p{L}'’-])voila(?![\p{L}'’-])/giu, "voilà"],
   [/(?<![\p{L}'’])dun(?= \p{L})/gu, "d'un"],
   [/(?<![\p{L}'’])quon(?= \p{L})/gu, "qu'on"],
   [/(?<![\p{L}'’])jétais(?![\p{L}])/giu, "j'étais"],
@@ -289,20 +255,9 @@ function slips(units: TextUnits, content: string): SpokenChange[] {
 }
 const ENDS_VERB = /(?:er|ée?s?)$/u;
 
-function unaccented(content: string): SpokenChange[] {
-  return Array.from(content.matchAll(WORD)).flatMap(({ 0: said, index }) => {
-    const lower = said.toLowerCase();
-    const right = /^jusqu['’]a$/.test(lower) ? `${said.slice(0, -1)}à` : BARE.get(lower);
-    return right === undefined
-      ? []
-      : [{ start: index, end: index + said.length, insert: likeCase(right, said) }];
-  });
-}
-
 function mend(said: string): string | null {
-  const lower = said.toLowerCase();
-  const single = RIGHT[lower];
-  if (single !== undefined) return likeCase(single, said);
+  // It was told from the verb « jeter » by its place.
+  if (said.toLowerCase() === "jetais") return likeCase("j'étais", said);
   const [first = "", ...rest] = said.split(/(?<=[\s'’])/u);
   const opening = first.trim().toLowerCase();
   const last = rest.at(-1) ?? "";
@@ -316,6 +271,3 @@ function mend(said: string): string | null {
   const stem = INFINITIVE.exec(last);
   return !isHave && stem ? `${said.slice(0, said.length - last.length)}${stem[1]!}er` : null;
 }
-
-const likeCase = (right: string, said: string) =>
-  /^\p{Lu}/u.test(said) ? right.charAt(0).toUpperCase() + right.slice(1) : right;
