@@ -7,7 +7,7 @@ export interface Mend extends Range {
   insert: string;
 }
 
-const list = (words: string) => new Set(words.split(" "));
+export const list = (words: string) => new Set(words.split(" "));
 
 export const HAVE = list(
   "ai as a avons avez ont avais avait avions aviez avaient aurai auras aura aurons aurez auront aurais aurait auriez auraient",
@@ -51,3 +51,6 @@ export function wordsOf({ tokens, source }: TextUnits): Words {
     },
   };
 }
+
+/** A rule: the right form of the word at a place, or null where it may be right as it is. */
+export type Rule = (words: Words, at: number) => string | null;
