@@ -5,17 +5,22 @@ import type { TestApp } from "./test-app.ts";
 const RATE_HZ = 16_000;
 const SYLLABLE_SEC = 0.22;
 
-/** A buzz at a voice's pitch, swelling and fading so that syllables can be counted, with a pause every four seconds. */
+/** Three periods of a buzz at a voice's pitch (120 Hz): the shortest that is a whole number of samples. */
+const BUZZ = Float32Array.from({ length: (3 * RATE_HZ) / 120 }, (_, i) => {
+  let level = 0;
+  for (let harmonic = 1; harmonic <= 20; harmonic++)
+    level += (0.1 / harmonic) * Math.sin((2 * Math.PI * 120 * harmonic * i) / RATE_HZ);
+  return level;
+});
+
+/** The buzz, swelling and fading so that syllables can be counted, with a pause every four seconds. */
 function soundOf(sec: number): Float32Array {
-  const samples = new Float32Array(Math.round(sec * RATE_HZ));
-  for (let i = 0; i < samples.length; i++) {
+  return Float32Array.from({ length: Math.round(sec * RATE_HZ) }, (_, i) => {
     const t = i / RATE_HZ;
-    if (t % 4 >= 3.2) continue;
+    if (t % 4 >= 3.2) return 0;
     const swell = 0.1 + 0.9 * Math.sin((Math.PI * t) / SYLLABLE_SEC) ** 2;
-    for (let harmonic = 1; harmonic <= 20; harmonic++)
-      samples[i]! += swell * (0.1 / harmonic) * Math.sin(2 * Math.PI * 120 * harmonic * t);
-  }
-  return samples;
+    return swell * BUZZ[i % BUZZ.length]!;
+  });
 }
 
 const wavs = new Map<number, Buffer>();
