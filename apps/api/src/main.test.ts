@@ -65,22 +65,26 @@ async function findFreePort(): Promise<number> {
 }
 
 describe("life of the process", () => {
-  test("says one line when it is ready, stops on SIGTERM with its database, exits with 0", async () => {
-    const folder = newFolder();
-    const port = await findFreePort();
-    // With the examples, whose creation must stop without an error.
-    const server = start({ PORT: String(port), DATA_DIR: folder.path, EXAMPLES: "" });
-    await untilReady(port);
-    expect(folder.postmasterPid()).toBeDefined();
-    server.child.kill("SIGTERM");
-    expect(await server.ended).toBe(0);
-    const lines = (await server.said).trimEnd().split("\n");
-    expect(lines.filter((line) => line.includes("http"))).toEqual([
-      `${PRODUCT_NAME} est prêt : http://localhost:${port}`,
-    ]);
-    expect(await server.complaint).toBe("");
-    expect(folder.postmasterPid()).toBeUndefined();
-  });
+  test(
+    "says one line when it is ready, stops on SIGTERM with its database, exits with 0",
+    { tags: ["long"] },
+    async () => {
+      const folder = newFolder();
+      const port = await findFreePort();
+      // With the examples, whose creation must stop without an error.
+      const server = start({ PORT: String(port), DATA_DIR: folder.path, EXAMPLES: "" });
+      await untilReady(port);
+      expect(folder.postmasterPid()).toBeDefined();
+      server.child.kill("SIGTERM");
+      expect(await server.ended).toBe(0);
+      const lines = (await server.said).trimEnd().split("\n");
+      expect(lines.filter((line) => line.includes("http"))).toEqual([
+        `${PRODUCT_NAME} est prêt : http://localhost:${port}`,
+      ]);
+      expect(await server.complaint).toBe("");
+      expect(folder.postmasterPid()).toBeUndefined();
+    },
+  );
 
   test(
     "a signal that comes twice at once, as npm sends it, is one; a later one is impatience",

@@ -80,19 +80,23 @@ describe("coach:check", () => {
     },
   );
 
-  it("tells the formats that a service knows from the ones that it does not, or ignores", async () => {
-    const message = "response_format json_schema is not supported";
-    const { screen, code } = await check(honest, {
-      probed: ({ response_format: format }) => {
-        if (format?.type === "json_schema") return status(400, { error: { message } });
-        return answer(format ? '{"reponse":"Paris"}' : "Paris, bien sûr.");
-      },
-    });
-    expect(code).toBe(0);
-    expect(screen).toMatch(
-      /json_schema +pas compris par ce service\n +json_object +suivi\n +plain +accepté, mais la réponse n'a pas/,
-    );
-  });
+  it(
+    "tells the formats that a service knows from the ones that it does not, or ignores",
+    { tags: ["long"] },
+    async () => {
+      const message = "response_format json_schema is not supported";
+      const { screen, code } = await check(honest, {
+        probed: ({ response_format: format }) => {
+          if (format?.type === "json_schema") return status(400, { error: { message } });
+          return answer(format ? '{"reponse":"Paris"}' : "Paris, bien sûr.");
+        },
+      });
+      expect(code).toBe(0);
+      expect(screen).toMatch(
+        /json_schema +pas compris par ce service\n +json_object +suivi\n +plain +accepté, mais la réponse n'a pas/,
+      );
+    },
+  );
 
   it.each([
     ["nothing is set", { LLM_BASE_URL: "", LLM_MODEL: "", LLM_API_KEY: "" }, "Aucun modèle n'est réglé"],

@@ -194,7 +194,7 @@ describe("coach:eval", () => {
     expect(read()).toMatchObject({ complete: false, figures: { pitches: 2 } });
   });
 
-  it("stops by itself before a service that has stopped answering", async () => {
+  it("stops by itself before a service that has stopped answering", { tags: ["long"] }, async () => {
     const lastAnswer = papersOf("produit").length + COACH_TASKS.length;
     let asked = 0;
     const dying: Character = (request) => ((asked += 1) > lastAnswer ? status(401) : honest(request));

@@ -113,7 +113,7 @@ describe.skipIf(!canSpeak)("measureVoice, on espeak-ng speech", () => {
     expect(report.fillers[0]!.startSec).toBeLessThan(0.5);
   });
 
-  it("measures without a text, says what it rests on and invents no word", () => {
+  it("measures without a text, says what it rests on and invents no word", { tags: ["long"] }, () => {
     const report = measureVoice(say(), 16_000);
     const known = measureVoice(say(), 16_000, { text: TEXT });
     expect(report.words).toEqual([]);
