@@ -31,7 +31,7 @@ async function runStatic(): Promise<Tally[]> {
   for (const workspace of workspaces)
     tallies.push(await runCheck(`types ${workspace}`, "tsc", ["-p", workspace]));
   tallies.push(await runCheck("types apps/web", "npm", ["run", "-s", "typecheck", "-w", "@app/web"]));
-  tallies.push(await runCheck("lint", "oxlint", ["--quiet"]));
+  tallies.push(await runCheck("lint", "oxlint", []));
   tallies.push(await runCheck("format", "oxfmt", ["--check", "."]));
   tallies.push(await runCheck("arrows", "node", ["scripts/arrows/check.ts"]));
   tallies.push(await runCheck("linear patterns", "node", ["scripts/regexes/check.ts"]));

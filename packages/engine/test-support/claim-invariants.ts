@@ -58,8 +58,8 @@ export function findBrokenInvariants(report: TextReport, content: string): strin
   }
   for (const claim of claims.filter(({ kind }) => kind === "missing")) {
     const name = claim.part ?? claim.rule;
-    const same = [name, ...SAME.filter((group) => group.includes(name)).flat()];
-    const shown = credits.find((credit) => same.includes(credit.part ?? credit.rule));
+    const same = new Set([name, ...SAME.filter((group) => group.includes(name)).flat()]);
+    const shown = credits.find((credit) => same.has(credit.part ?? credit.rule));
     if (shown) fail("missing and praised", claim, shown);
   }
   for (const claim of advice) {
@@ -187,7 +187,7 @@ export function findUntoldBreaks(report: TextReport, content: string): string[] 
     // A last sentence that only lacks its full stop is complete.
     ({ kind, rule, form }) => kind === "fault" && BROKEN.has(rule) && form !== NO_STOP,
   );
-  const [first] = claims.filter(({ kind }) => kind === "advice");
+  const first = claims.find(({ kind }) => kind === "advice");
   if (faults.length > 0 && validity >= NOT_A_PITCH && !BROKEN.has(first?.rule ?? ""))
     broken.push(`${faults[0]!.text} comes after ${first?.text}`);
   const lowest = Math.min(...report.metrics.map(({ score }) => score));

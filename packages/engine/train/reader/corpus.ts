@@ -11,7 +11,7 @@ interface Corpus {
 const SPOKEN = ["parisstories", "rhapsodie"];
 const WRITTEN = ["sequoia", "gsd"];
 /** Evaluation files: they share no document with the training files. */
-const JUDGES = ["parisstories-ud-dev", "rhapsodie-ud-dev", "sequoia-ud-dev", "gsd-ud-test"];
+const JUDGES = new Set(["parisstories-ud-dev", "rhapsodie-ud-dev", "sequoia-ud-dev", "gsd-ud-test"]);
 
 export function treebank(folder: string, name: string): GoldSentence[] {
   const path = join(folder, `fr_${name}.conllu`);
@@ -23,7 +23,7 @@ export function loadCorpus(folder: string, withoutJudges: boolean): Corpus {
   const load = (names: string[]) =>
     names
       .flatMap((name) => ["train", "dev", "test"].map((part) => `${name}-ud-${part}`))
-      .filter((name) => !(withoutJudges && JUDGES.includes(name)))
+      .filter((name) => !(withoutJudges && JUDGES.has(name)))
       .flatMap((name) => treebank(folder, name));
   return { spoken: load(SPOKEN), written: load(WRITTEN) };
 }

@@ -48,15 +48,17 @@ export function literalChanges(
   const literal: { found: LiteralChange; from: Change[] }[] = [];
   let before: Change[] = [];
   for (const group of groups) {
-    let found = toLiteral(sentence, group, isJoined);
+    let changes = group;
+    let found = toLiteral(sentence, changes, isJoined);
     const last = literal.at(-1)?.found;
     if (last && found && found.start < last.end) {
       // The two changes overlap once whole words are taken: merge them.
       literal.pop();
-      found = toLiteral(sentence, [...before, ...group], isJoined);
-      before = [...before, ...group];
-    } else before = group;
-    if (found) literal.push({ found, from: before });
+      changes = before.concat(group);
+      found = toLiteral(sentence, changes, isJoined);
+    }
+    before = changes;
+    if (found) literal.push({ found, from: changes });
   }
   return literal.flatMap(({ found, from }) => apart(sentence, from, found, isJoined));
 }
