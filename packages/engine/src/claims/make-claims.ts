@@ -7,6 +7,7 @@ import { listHeard, tellHeardWhole } from "./telling/tell-heard-whole.ts";
 import type { ClaimContext, Draft } from "./context/claim-context.ts";
 import { isWorthTelling } from "./worth/is-worth-telling.ts";
 import { listKept, tellOneLine } from "./telling/tell-kept.ts";
+import { showWords } from "./telling/show-words.ts";
 import { tellCards } from "./telling/tell-cards.ts";
 import { tellLived } from "./telling/tell-told.ts";
 import { tellOpening } from "./telling/tell-opening.ts";
@@ -79,7 +80,7 @@ export function makeClaims(context: ClaimContext): Claim[] {
   const cards = isPitch ? cardsOf(context, kept, advice) : [];
   const parts = isPitch ? sumParts(context, kept) : [];
   const heard = isPitch ? tellHeardWhole(context, kept, advice) : [];
-  return name([...kept, ...heard, ...parts, ...cards, ...advice], context);
+  return name(showWords(context, [...kept, ...heard, ...parts, ...cards, ...advice]), context);
 }
 
 /**

@@ -97,21 +97,31 @@ function sentenceOf(claims: readonly Claim[], validity: number, ranked: readonly
   const heard = heardIn(claims);
   if (first?.code === "keep_as_is")
     return heard ? `${keptButFor(claims)}\u00a0: ${heard}` : keptButFor(claims);
-  const isOfTheEnds = claims.every(({ rule, form }) => rule !== "heard" || OF_THE_ENDS.has(form ?? ""));
+  const isOfTheEnds = claims.every((claim) => !isOfTheWhole(claim) || OF_THE_ENDS.has(claim.form ?? ""));
   return !isOfTheEnds && heard ? begin(heard) : tellNotes(ranked);
 }
 
 /** Remarks on how it begins or ends: readers found them beside the point as the only verdict. */
 const OF_THE_ENDS = new Set(["endsBadly", "opensBadly"]);
 
+/** A remark on the whole speech, or a line that shows what one says (« À garder, c’est précis : … »). */
+const isOfTheWhole = ({ rule, kind, form }: Claim) =>
+  (rule === "heard" && kind !== "advice") || (kind === "credit" && form === "precise");
+
+/** « À garder, c’est précis : « … ». » without the line that shows it. */
+const wordsIn = (text: string): string => {
+  const words = text.replace(/^À garder, /u, "").replace(/\u00a0:.*|\.$/su, "");
+  return `${words[0]!.toLowerCase()}${words.slice(1)}`;
+};
+
 /** What a reader would say of the whole speech, praise first; null where nothing is sure. */
 function heardIn(claims: readonly Claim[]): string | null {
-  const heard = claims.filter(({ rule, kind }) => rule === "heard" && kind !== "advice");
+  const heard = claims.filter(isOfTheWhole);
   const isKept = claims.find(({ kind }) => kind === "advice")?.code === "keep_as_is";
   const wordsOf = (kind: Claim["kind"]) =>
     heard
       .filter((claim) => claim.kind === kind)
-      .map(({ text }) => `${text[0]!.toLowerCase()}${text.slice(1, -1)}`)
+      .map(({ text }) => wordsIn(text))
       .join(" et ");
   // Do not blame in the same sentence a text that is to be kept.
   const said = [wordsOf("credit"), isKept ? "" : wordsOf("fault")].filter((words) => words !== "");

@@ -96,7 +96,7 @@ export function bestKept(context: ClaimContext, from = CARRIES): SentenceReading
 }
 
 const SEEN_THERE = "À garder, on voit ce qui se passe";
-const PRECISE = "À garder, c’est précis";
+export const PRECISE = "À garder, c’est précis";
 /** A diploma, a price, opening hours, a version or a wish is precise, but proves no claim. */
 const PROVES_NOTHING =
   /(?<![\p{L}])(?:diplôm\p{L}{1,3}|(?:un|mon|le|en) (?:master|doctorat|bac|bts|cap|mba|deug|dut)(?![\p{L}])|(?:une|ma) licence|baccalauréat|(?:est|sont|vendue?s?|proposée?s?|part(?:ent)?|coûte(?:nt)?|abonnement|tarifs?|prix)(?: (?:à|de|aux?|environ|seulement|partir)){0,3} ?:? ?\d[\d ,.]{0,8} ?(?:€|euros?)|à partir de \d[\d ,.]{0,8} ?(?:€|euros?)|(?:ouverte?s?|ouvr\p{L}{1,3}|ferm\p{L}{1,4})[^.!?]{0,60} \d{1,2} ?h|horaires|version \d|je (?:re)?cherche (?:un|une|à)|je (?:souhaite|voudrais|souhaiterais)|j['’](?:aimerais|espère))/iu;
@@ -142,7 +142,7 @@ const CHANGED_FROM = 0.4;
 const SMILES = 0.55;
 const SEEN = 0.45;
 
-const PROVING: readonly ContentMetricLabel[] = [
+export const PROVING: readonly ContentMetricLabel[] = [
   "Persuasion",
   "Exemples concrets",
   "Méthode STAR",

@@ -1,0 +1,183 @@
+import type { SentenceReading } from "../../content/pitch-reading.ts";
+import type { ClaimPart, Place } from "../../report.ts";
+import { cardOf } from "../context/cards.ts";
+import { type ClaimContext, type Draft, wholeSentence } from "../context/claim-context.ts";
+import { isComplete, isShownWhole, placeToQuote, showPlace, stammers } from "../context/places.ts";
+import { lineChance } from "../listener/listener.ts";
+import { cueOf, strongestOf, type StrongestSentence } from "../parts/part-signs.ts";
+import { signsOf } from "../signs/sentence-signs.ts";
+import { isHesitant } from "../signs/unprepared.ts";
+import { isWorthTelling } from "../worth/is-worth-telling.ts";
+import { PRECISE, PROVING, provesNothing } from "./tell-kept.ts";
+
+/**
+ * Readers take a praise without words of the text for empty: words are added to such praises once all else is told, so
+ * that no remark or advice changes by it.
+ */
+export const showWords = (context: ClaimContext, told: readonly Draft[]): Draft[] =>
+  showPrecise(context, showParts(context, told));
+
+/** The parts that are told present, with their best sentence where that one is sure and quoted nowhere else. */
+function showParts(context: ClaimContext, told: readonly Draft[]): Draft[] {
+  const taken = placesOf(told);
+  const blamed = told
+    .filter(({ kind, rule }) => kind === "fault" && BLAMES.has(rule))
+    .flatMap(({ quotes }) => quotes);
+  return told.flatMap((draft) => {
+    const best = isCounted(draft) ? strongestOf(context, draft.part!) : null;
+    if (!best || context.content.hasGivenRoles) return [draft];
+    if (draft.part !== "weakness" && !isFree(best.sentence.sentence, blamed)) return [];
+    const shown = showPart(context, draft, best, taken);
+    if (shown) taken.push(...shown.quotes);
+    return [shown ?? draft];
+  });
+}
+
+const placesOf = (told: readonly Draft[]): Place[] =>
+  told.filter(({ rule }) => !IN_PASSING.has(rule)).flatMap(({ quotes }) => quotes);
+
+/** Rules about one word, compatible with praise of the sentence. */
+const IN_PASSING: ReadonlySet<string> = new Set(["filler", "hedge", "spelling", "repair"]);
+
+/** What is blamed for these is no part that one hears: of nine such, readers found five wrong and one useful. */
+const BLAMES: ReadonlySet<string> = new Set(["cliche", "opening"]);
+
+const isCounted = ({ kind, rule, quotes }: Draft) =>
+  kind === "credit" && rule === "part" && quotes.length === 0;
+
+const isFree = (place: Place, taken: readonly Place[]) =>
+  !taken.some(({ start, end }) => start < place.end && place.start < end);
+
+/** Lowest chance of the role of a quoted sentence; a part that is not listed is never quoted this way. */
+const PLAYED_FROM: Partial<Record<ClaimPart, number>> = {
+  request: 0.6,
+  anecdote: 0.6,
+  proof: 0.6,
+  path: 0.6,
+  team: 0.6,
+  emotion: 0.6,
+  customer: 0.6,
+  why_this_job: 0.65,
+  action: 0.7,
+  achievement: 0.7,
+  business_model: 0.7,
+  company_fact: 0.7,
+  story_or_facts: 0.88,
+  example: 0.85,
+  effect: 0.7,
+  remedy: 0.7,
+  progress: 0.7,
+  link_with_me: 0.7,
+  situation: 0.8,
+  result: 0.8,
+  problem: 0.85,
+  solution: 0.85,
+};
+const WORDS = { asking: 3, least: 6, most: 34 };
+/** « Ce que je vous demande, c’est pas un ascenseur neuf »: what is not asked. */
+const NOT_THIS = /(?<![\p{L}])(?:c['’]est|ce n['’]est|n['’]est|est) pas(?![\p{L}])/iu;
+
+/** A part that is told present without words, with its best sentence where that one is sure. */
+function showPart(
+  context: ClaimContext,
+  draft: Draft,
+  best: StrongestSentence,
+  taken: readonly Place[],
+): Draft | null {
+  const { content } = context;
+  const part = draft.part!;
+  // Without punctuation the limits of a sentence are guesses.
+  if (
+    !content.reading.units.punctuated ||
+    best.chance < (PLAYED_FROM[part] ?? 1) ||
+    !isQuotable(context, part, best.sentence)
+  )
+    return null;
+  const source = content.reading.input.content;
+  const place = placeToQuote(source, best.sentence, cueOf(context, part, best.sentence) ?? undefined);
+  if (!isShownWhole(source, place)) return null;
+  const shown: Draft = {
+    ...draft,
+    quotes: [wholeSentence(best.sentence)],
+    text: `${draft.text.slice(0, -1)}\u00a0: ${showPlace(source, place)}.`,
+  };
+  return isFree(shown.quotes[0]!, taken) && isWorthTelling(context, shown) ? shown : null;
+}
+
+function isQuotable(context: ClaimContext, part: ClaimPart, sentence: SentenceReading): boolean {
+  const { words, text } = sentence.sentence;
+  const { asks, iActed } = signsOf(context.content, sentence);
+  if (words > WORDS.most || !isComplete(sentence) || stammers(text) || isHesitant(context, sentence))
+    return false;
+  if (part === "request") return asks && words >= WORDS.asking && !NOT_THIS.test(text);
+  if (part === "solution" && asks) return false;
+  if (part === "achievement" && !iActed) return false;
+  return words >= WORDS.least;
+}
+
+/** « À garder, c’est précis », of a line, says it of the whole as well: told once. */
+const isPreciseLine = ({ kind, text, quotes }: Draft): boolean =>
+  kind === "credit" && quotes.length > 0 && text.startsWith(PRECISE);
+
+const FEW = { least: 7, most: 26 };
+const PROVES = 0.4;
+const PRESENTS = 0.3;
+
+/** « C’est précis », with the line that shows it best, on a card that would say nothing. */
+function showPrecise(context: ClaimContext, told: Draft[]): Draft[] {
+  const found = told.find(
+    ({ kind, rule, form }) => kind === "credit" && rule === "heard" && form === "precise",
+  );
+  if (!found) return told;
+  const line = told.find(isPreciseLine);
+  if (line)
+    return told.flatMap((draft) =>
+      draft === found ? [] : [draft === line ? { ...line, form: "precise" } : draft],
+    );
+  const source = context.content.reading.input.content;
+  const taken = placesOf(told);
+  const [best] = context.sentences
+    .filter((sentence) => isPrecise(context, sentence) && isFree(sentence.sentence, taken))
+    .toSorted((one, other) => lineChance(context, other, "best") - lineChance(context, one, "best"))
+    .map((sentence) => ({ sentence, place: placeToQuote(source, sentence) }))
+    .filter(({ place }) => isShownWhole(source, place));
+  if (!best) {
+    const isAlone = !told.some(
+      (draft) => draft !== found && draft.rule === "heard" && draft.kind === "credit",
+    );
+    return isAlone ? told : told.filter((draft) => draft !== found);
+  }
+  const metric = PROVING.find(
+    (label) =>
+      context.labels.includes(label) && !told.some((draft) => cardOf(draft, context.labels) === label),
+  );
+  const shown: Draft = {
+    ...found,
+    ...(metric && { metric }),
+    quotes: [wholeSentence(best.sentence)],
+    text: `${found.text.slice(0, -1)}\u00a0: ${showPlace(source, best.place)}.`,
+  };
+  return told.map((draft) => (draft === found ? shown : draft));
+}
+
+function isPrecise(context: ClaimContext, sentence: SentenceReading): boolean {
+  const { roles, content } = context;
+  const { words, text } = sentence.sentence;
+  return (
+    content.reading.units.punctuated &&
+    // « Je peux accepter 34 500 »: a precise sum is not always to be kept.
+    context.form.name !== "salary" &&
+    !isHesitant(context, sentence) &&
+    words >= FEW.least &&
+    words <= FEW.most &&
+    sentence.figures.length + sentence.names.length > 0 &&
+    !sentence.isQuestion &&
+    isComplete(sentence) &&
+    !stammers(text) &&
+    !provesNothing(text) &&
+    roles.of(sentence, "self_intro") < PRESENTS &&
+    roles.family(sentence, "noise") < PRESENTS &&
+    roles.family(sentence, "asserted") < PRESENTS &&
+    Math.max(roles.family(sentence, "evidence"), roles.family(sentence, "lived")) >= PROVES
+  );
+}
