@@ -91,7 +91,7 @@ const FLOOR_WORDS = 7;
 
 /** « C’est comme vous voulez », « même un peu moins »: concedes before any answer. */
 const GIVES_AWAY =
-  /(?<![\p{L}])(?:(?:c['’]est )?comme vous (?:voulez|voudrez)|c['’]est vous qui (?:voyez|décidez)|à vous de (?:voir|décider)|(?:même|si c['’]est) (?:un peu )?moins|dites[- ]moi vous|je m['’]adapterai|(?:je (?:ne )?(?:veux|voudrais) pas|(?:il )?faudrait pas) que (?:ça|cela) bloque|je (?:ne )?suis pas (?:à l['’]aise|difficile|exigeante?)|je (?:prendrai|m['’]adapterai à|ferai avec) ce (?:que|qu['’])|ce que vous (?:voulez|pouvez|me donnez))(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:(?:c['’]est )?comme vous (?:voulez|voudrez)|c['’]est vous qui (?:voyez|décidez)|à vous de (?:voir|décider)|(?:même|si c['’]est) (?:un peu )?moins|dites[- ]moi vous|je m['’]adapterai|(?:je (?:ne )?(?:veux|voudrais) pas|(?:il )?faudrait pas) que (?:ça|cela) bloque|je (?:ne )?suis pas (?:à l['’]aise|difficile|exigeante?)|je (?:prendrai|m['’]adapterai à|ferai avec) ce (?:que|qu['’])|ce que vous (?:voulez|pouvez|me donnez)|(?:je (?:peux|pourrais)|j['’]accepter(?:ai|ais)) (?:aussi )?(?:accepter |prendre |descendre à )?(?:un peu |à )?moins(?! (?:si|contre|en échange)(?![\p{L}])))(?![\p{L}])/iu;
 
 /** A salary request that concedes at once gets less. */
 function holdYourSum(context: ClaimContext): Option | null {

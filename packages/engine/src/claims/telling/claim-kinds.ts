@@ -14,7 +14,7 @@ const WISHES =
   /(?<![\p{L}])(?:je (?:re)?cherche|je (?:souhait|voudr|veux|viens chercher|compte)|j['’](?:aimerai|espèr|ai envie)|on (?:souhait|voudr|espèr|va )|nous (?:souhait|voul|espér|voudr|allons)|ser(?:ait|a) (?:pour moi )?une? (?:rêve|honneur|chance|plaisir|fierté|opportunité))/iu;
 /** « Dans cinq ans, je me vois… », « l’année prochaine sera… »: nobody can tell a day on which it was seen. */
 const AHEAD =
-  /(?<![\p{L}])(?:je (?:me (?:vois|projette)|m['’]imagine)|dans (?:un|deux|trois|quatre|cinq|dix|vingt|quelques|\d{1,2}) (?:ans?|mois)|l['’]an(?:née)? prochaine?|à l['’]avenir)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:je (?:me (?:vois|projette)|m['’]imagine)|dans (?:un|deux|trois|quatre|cinq|dix|vingt|quelques|\d{1,2}) (?:ans?|mois)|l['’]an(?:née)? prochaine?|à l['’]avenir|l['’]avenir (?:sera|s['’]annonce|nous|est))(?![\p{L}])/iu;
 const THEIRS =
   /(?<![\p{L}])(?:vous (?:êtes|avez|innovez|proposez|faites)|chez vous|(?:votre|vos) (?:entreprise|structure|société|établissement|cabinet|groupe|maison|magasin|agence|équipe|produit|solution|valeur|réputation|école|hôpital|association|offre)s?)(?![\p{L}])/iu;
 const OPINIONS =

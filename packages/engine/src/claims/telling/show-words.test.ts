@@ -42,3 +42,42 @@ describe("praises without words", () => {
     expect(texts).not.toContain("On voit le lien avec vous.");
   });
 });
+
+describe("what the words of a text deny", () => {
+  it("praises no start that clears the throat", () => {
+    expect(
+      textsOf(
+        "ben mon plus gros échec c’était le magasin de Thiais euh on avait ouvert en septembre avec mon associé et on avait pas regardé le bail on pouvait pas faire de cuisson donc on a vendu des sandwichs froids pendant quatre mois et en février on a fermé moi j’ai perdu douze mille euros et lui il me parle plus ce que j’ai appris c’est de lire et de faire lire maintenant je signe rien sans mon cousin qui est clerc",
+        { pitchType: "rh", question: "Racontez-moi un échec." },
+      ),
+    ).not.toContain("Le début accroche.");
+  });
+
+  it("does not say of directions for a recipe that they are nobody else’s", () => {
+    expect(
+      textsOf(
+        "Je vais vous expliquer comment on fait un levain. On mélange cinquante grammes de farine de seigle et autant d’eau tiède, on couvre, on attend un jour. Le lendemain, on jette la moitié et on recommence. Au quatrième jour, ça sent la pomme. Au septième, le levain double en quatre heures : il est prêt. S’il sent l’acétone, c’est qu’il a faim.",
+        { pitchType: "perso" },
+      ),
+    ).not.toContain("Cela n’appartient qu’à vous.");
+  });
+
+  it("asks nobody who wishes well to judge others less", () => {
+    const texts = textsOf(
+      "Chers mariés, le mariage est une belle aventure. Je vous souhaite tout le bonheur du monde. Que votre amour grandisse chaque jour. Vous êtes faits l’un pour l’autre, et nous sommes tous très heureux d’être là pour partager ce moment magique avec vous. Vive les mariés !",
+      { pitchType: "perso" },
+    );
+    expect(texts.join(" ")).not.toContain("juge les autres");
+  });
+
+  it.each([
+    ["Je peux accepter moins.", true],
+    ["Je pourrais accepter moins si j’avais un vendredi sur deux.", false],
+  ])("hears « %s » as giving in: %s", (end, givesIn) => {
+    const texts = textsOf(
+      `Je demande trois mille deux cents euros brut. Aujourd’hui je suis à deux mille neuf. Cette année j’ai repris le planning de Farida en plus du mien, et on n’a annulé aucune tournée. ${end}`,
+      { pitchType: "rh", question: "Quelles sont vos prétentions salariales ?" },
+    );
+    expect(texts.some((text) => text.startsWith("Vous cédez"))).toBe(givesIn);
+  });
+});

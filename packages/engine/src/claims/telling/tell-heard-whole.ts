@@ -106,7 +106,9 @@ export function tellHeardWhole(
     .filter(({ saying }) => !isNobodys || !OF_SOMEBODY.has(saying.label))
     .filter(({ saying }) => SECOND_SIGNS[saying.label]?.(context) ?? true)
     .map((one) => ({ ...one, worth: worthOf(context, one.draft) }))
-    .filter(({ worth }) => worth.useful >= USEFUL && worth.wrong <= WRONG)
+    .filter(
+      ({ saying, worth }) => worth.useful >= (USEFUL_FROM[saying.label] ?? USEFUL) && worth.wrong <= WRONG,
+    )
     .toSorted((one, other) => valueOf(other) - valueOf(one))
     .filter(({ saying, draft }) => {
       const kind = draft.kind === "credit" ? "credit" : "fault";
@@ -131,9 +133,14 @@ function opensSurely(context: ClaimContext): boolean {
     first !== undefined &&
     heardChance(context, "opensWell") >= OPENS.well &&
     heardChance(context, "opensBadly") < OPENS.badly &&
+    !CLEARS_THROAT.test(context.content.reading.input.content) &&
     context.roles.of(first, "self_intro") < OPENS.introduced
   );
 }
+
+/** « Euh un échec, alors », « je vais vous parler de », « bonjour je mappel »: nothing is said yet. */
+const CLEARS_THROAT =
+  /^[^\p{L}]{0,3}(?:(?:euh|heu|ben|bah|bon)(?![\p{L}])|[^.!?\n]{0,40}(?:je (?:vais|voudrais|viens|souhaite) (?:donc |aujourd['’]hui )?(?:vous |te )(?:présenter|parler|raconter|expliquer)|je m['’ ]?app?el+e? |(?:mon|ma|notre) [\p{L}-]{3,20} s['’]appelle ))/iu;
 
 /** Thanking for attention is no request: some sentence must ask, by its words and by its role. */
 const asksSomewhere = ({ content, roles, sentences }: ClaimContext) =>
@@ -172,6 +179,11 @@ const OWN_RANK = 0.1;
 /** Shown from this chance of being useful on, up to this chance of being wrong. */
 const USEFUL = 0.5;
 const WRONG = 0.12;
+/**
+ * Higher limits for praises that readers deny most. « Cela n’appartient qu’à vous »: of 80 told below it before, readers
+ * found 39 useful and 21 wrong; « C’est sincère » and « Ce que vous dites se voit » below theirs: 31 and nine of 49.
+ */
+const USEFUL_FROM: Partial<Record<HeardLabel, number>> = { own: 0.8, honest: 0.7, shows: 0.7 };
 
 /** Self-mockery and a single « désolé » are not too many apologies: require two. */
 const isExcused = ({ content }: ClaimContext) => findExcuses(content.reading).length >= 2;
