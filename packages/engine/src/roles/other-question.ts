@@ -12,6 +12,7 @@ import weights from "./weights/other-question.json" with { type: "json" };
  */
 export const APART = [
   "introduction",
+  "motivation",
   "strengths",
   "choice",
   "leaving",

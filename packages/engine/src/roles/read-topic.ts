@@ -173,15 +173,20 @@ function openTopicModel(): TopicModel {
 const ASKING =
   /^(?:pourquoi|comment|quel|quoi|parl|racont|avez|etes|vous|votre|moment|decri|exemple|present|dites|donnez|serait|selon|dans|avec|cette|pour)/;
 
-function stemsOf(question: string | null): Set<string> {
+/** « Votre principale qualité »: words that say how much, or which, of what is asked for. */
+const QUALIFYING = /^(?:princip|grande?s?$|meilleur|plus|deux|trois|autre)/;
+
+function stemsOf(question: string | null): string[] {
   const words = normalForm(question ?? "").split(/[^\p{L}]+/u);
-  return new Set(
-    words.filter((word) => word.length > 3 && !ASKING.test(word)).map((word) => word.slice(0, STEM)),
-  );
+  return words.filter((word) => word.length > 3 && !ASKING.test(word)).map((word) => word.slice(0, STEM));
 }
 
-function takenUp(question: string | null, sentences: readonly SyntaxSentence[]): number {
-  const asked = stemsOf(question);
+function takenUp(
+  question: string | null,
+  sentences: readonly SyntaxSentence[],
+  isLeftOut: (stem: string) => boolean = () => false,
+): number {
+  const asked = new Set(stemsOf(question).filter((stem) => !isLeftOut(stem)));
   const found = new Set<string>();
   for (const { words } of sentences)
     for (const { lemma } of words) {
@@ -372,6 +377,10 @@ export function leafOf(tree: TopicTree, values: ArrayLike<number>): number {
 }
 
 export interface TopicReading extends TopicSigns {
+  /** `taken`, without words such as « principal ». */
+  mentioned: number;
+  /** Logit that the answer treats another question; null for kinds of question without a learnt model. */
+  strangeness: number | null;
   /** Probability, 0 to 1. */
   chance: number;
   /** Sure enough to be reported. */
@@ -399,12 +408,15 @@ export function readTopic(
 ): TopicReading {
   const signs = readTopicSigns(sentences, blind, context);
   const strangeness = strangenessTo(context.questionKind, sentences, blind);
+  const mentioned = takenUp(context.question, sentences, (stem) => QUALIFYING.test(stem));
   const isReason = givesReason(sentences, context.question);
   // Questions that any answer may fit are never doubted.
   const isOpen = isReason || mayBeAnything(context, signs.taken);
   const chance = isOpen ? 0 : chanceOffTopic(signsOfTopic(signs));
   return {
     ...signs,
+    mentioned,
+    strangeness,
     chance,
     isSure:
       !isReason &&
@@ -412,6 +424,7 @@ export function readTopic(
       (isToldOffTopic(chance, context.questionKind, sentences, { isTreated: treats(signs) }) ||
         leavesUntouched(sentences, context, {
           ...signs,
+          mentioned,
           chance,
           introduces: introducesIn(blind),
           strangeness,

@@ -115,6 +115,14 @@ test.each([
     "Pourquoi quittez-vous votre poste ?",
     "Mon défaut, c'est l'impatience. Je voudrais que tout soit fait hier. Une fois, j'ai envoyé un devis sans attendre la relecture, et il manquait un zéro. Maintenant je laisse passer une nuit avant d'envoyer, et je demande à ma collègue de relire. Ça va mieux, même si je tape encore du pied.",
   ],
+  [
+    "Pourquoi voulez-vous travailler chez nous ?",
+    "Un matin, le camion du fournisseur n'est pas arrivé. On était trois au travail, et soixante repas à sortir. J'ai appelé le boucher de la place, j'ai changé le menu, et j'ai envoyé l'apprenti chercher du riz. À midi dix, tout le monde mangeait. Le directeur est venu nous remercier, et depuis on garde une réserve.",
+  ],
+  [
+    "Pourquoi quittez-vous votre poste ?",
+    "Je m'appelle Nora, j'ai trente-deux ans et je suis géomètre. J'ai fait un BTS à Nancy, puis une bonne partie de ma carrière sur des tracés de tramway. Je parle allemand et je dirige deux techniciens. En dehors du travail, je fais partie d'une chorale. Mon point fort, c'est la précision.",
+  ],
 ])("an answer to another question than « %s » is told off it, under 20 of 60", (question, content) => {
   const { isTold, total } = judge(question, content);
   expect(isTold).toBe(true);
@@ -141,6 +149,18 @@ test.each([
   [
     "Quels sont vos loisirs ?",
     "Je fais de la luge d'été. Pas celle des enfants, la vraie, sur béton, avec le casque et les patins aux pieds. Le jeudi, on est une douzaine à Combloux, et la plus vieille a soixante et un ans. Depuis l'an dernier je m'occupe des débutants. Quelqu'un qui a peur, il ne faut pas lui dire de ne pas avoir peur, il faut lui parler d'autre chose.",
+  ],
+  [
+    "Quelles sont vos qualités ?",
+    "Mon grand-père disait que je regardais les gens avant de regarder la porte. À l'accueil de la clinique, un soir, une dame tournait en rond avec un bouquet, et tout le monde croyait qu'elle attendait quelqu'un. Je suis allée m'asseoir à côté d'elle : elle cherchait la chambre de son mari, mort la veille. Je fais attention, voilà, et je n'ai pas peur de m'approcher.",
+  ],
+  [
+    "Pourquoi quittez-vous votre poste ?",
+    "Ce que je cherche, c'est de finir un meuble. Dans mon atelier, chacun fait un tiroir, toujours le même, et je n'ai pas vu une commode entière depuis deux ans. J'ai trente ans, je ne veux pas devenir l'homme des tiroirs. Chez un restaurateur, je toucherais à tout.",
+  ],
+  [
+    "Pourquoi voulez-vous travailler chez nous ?",
+    "Ma fille est née ici, il y a six ans. Je me rappelle la sage-femme qui frappait avant d'entrer, et l'élève que l'on laissait faire. J'ai visité d'autres maternités depuis, aucune ne travaille ainsi. Je voudrais apprendre le métier dans ces murs-là.",
   ],
 ])("an answer to « %s » in words of its own is not", (question, content) => {
   expect(judge(question, content).isTold).toBe(false);

@@ -6,13 +6,16 @@ import { APART, type PackedOtherQuestion } from "../../src/roles/other-question.
 import { profileAnswer } from "../../src/roles/profile-answer.ts";
 import type { QuestionKind } from "../../src/roles/question-kind.ts";
 import { readRoles } from "../../src/roles/read-roles.ts";
-import { blindContext } from "../../src/roles/read-topic.ts";
+import { blindContext, readTopic } from "../../src/roles/read-topic.ts";
+import { signsOfAnother } from "../../src/roles/untouched.ts";
 import { keepWeights } from "../keep-weights.ts";
 import { readSource } from "../roles/corpus.ts";
 import { type LabelledExample, roundWeights, rowsOf, trainMultiLabel } from "../roles/multi-label.ts";
 import { fitLogistic, type WeighedRow } from "../scores/fit-logistic.ts";
 import {
   readHeardOnly,
+  MORE,
+  readMoreAnswers,
   readOtherSpeeches,
   readOwnAnswers,
   readOwnEvasions,
@@ -32,6 +35,7 @@ type Told = QuestionKind | "speech";
 /** Kinds of answers that treat each question: a strength may be a reason to be chosen. */
 const TREATS: Record<Apart, readonly Told[]> = {
   introduction: ["introduction"],
+  motivation: ["motivation", "studies"],
   strengths: ["strengths"],
   choice: ["choice", "strengths"],
   leaving: ["leaving"],
@@ -44,6 +48,17 @@ const TREATS: Record<Apart, readonly Told[]> = {
  */
 const OTHERS: Record<Apart, readonly Told[]> = {
   introduction: ["weaknesses", "method", "salary", "reverse", "behavioural", "leaving", "speech"],
+  motivation: [
+    "introduction",
+    "weaknesses",
+    "method",
+    "strengths",
+    "salary",
+    "behavioural",
+    "leaving",
+    "reverse",
+    "speech",
+  ],
   strengths: ["weaknesses", "salary", "reverse", "future", "leaving", "motivation", "studies", "speech"],
   choice: ["weaknesses", "salary", "reverse", "leaving", "future", "speech"],
   leaving: [
@@ -81,9 +96,27 @@ const SHARES = { treats: 0.5, answer: 0.3, speech: 0.2 };
 const MOST = 6;
 const FOLDS = 6;
 
+/** A question of each kind, under which the answers to other questions are read. */
+const ASKED: Record<Apart, string> = {
+  introduction: "Parlez-moi de vous.",
+  motivation: "Pourquoi notre entreprise ?",
+  strengths: "Quelle est votre principale qualité ?",
+  choice: "Pourquoi devrions-nous vous choisir ?",
+  leaving: "Pourquoi quittez-vous votre poste ?",
+  future: "Où vous voyez-vous dans cinq ans ?",
+  behavioural: "Racontez un échec.",
+};
+/** Learnt from our roundabout answers on leaving, praise of one's post would sound like an answer. */
+const ROUNDABOUT = new Set<Apart>(["leaving"]);
+const SIGNS = { pull: 0.001, epochs: 2000 };
+
 interface Text {
   told: Told;
+  /** Whether it is one of our roundabout answers. */
+  isMore: boolean;
   fold: number;
+  /** The signs that it treats another question than one of this kind: its own, or that of `ASKED`. */
+  signs: (kind: Apart, strangeness: number) => number[];
   features: Int32Array;
   profile: ArrayLike<number>;
 }
@@ -94,6 +127,7 @@ function readAll(): Text[] {
     ...readToldOf(),
     ...readHeardOnly(),
     ...readOwnAnswers(),
+    ...readMoreAnswers(),
     ...readOwnEvasions(),
     ...readOtherSpeeches(),
   ];
@@ -101,17 +135,27 @@ function readAll(): Text[] {
     .filter(({ offTopic }) => offTopic === "no")
     .map((source) => {
       const { sentences, context, writer } = readSource(source);
+      const blind = readRoles(sentences, blindContext(context));
       return {
         told: context.pitchType === "rh" ? context.questionKind : "speech",
+        isMore: writer === MORE,
         fold: (hashWord(writer) >>> 0) % FOLDS,
         features: describeAnswer(sentences),
-        profile: profileAnswer(sentences, readRoles(sentences, blindContext(context))),
+        profile: profileAnswer(sentences, blind),
+        signs: (kind: Apart, strangeness: number) => {
+          const question = context.questionKind === kind ? context.question : ASKED[kind];
+          const read = readTopic(sentences, { ...context, questionKind: kind, question }, blind);
+          return signsOfAnother({ ...read, strangeness });
+        },
       };
     });
 }
 
 function learn(texts: readonly Text[], kind: Apart) {
-  const used = texts.filter(({ told }) => TREATS[kind].includes(told) || OTHERS[kind].includes(told));
+  const used = texts.filter(
+    ({ told, isMore }) =>
+      (TREATS[kind].includes(told) && !(isMore && ROUNDABOUT.has(kind))) || OTHERS[kind].includes(told),
+  );
   const shareOf = ({ told }: Text) =>
     TREATS[kind].includes(told) ? "treats" : told === "speech" ? "speech" : "answer";
   const counts = { treats: 0, answer: 0, speech: 0 };
@@ -127,6 +171,15 @@ function learn(texts: readonly Text[], kind: Apart) {
   const words = trainMultiLabel(1, examples, WORDS);
   roundWeights(words, SCALE, LEAST);
   return { words: rowsOf(words, SCALE), profile: fitLogistic(rows, PROFILE).map(round) };
+}
+
+/** The weights by which the signs tell answers to another question from those to this one; the last is the constant. */
+function weighSigns(kind: Apart, sums: ReadonlyMap<Text, number>): number[] {
+  const own = texts.filter(({ told }) => told === kind);
+  const others = texts.filter(({ told }) => told !== "speech" && OTHERS[kind].includes(told));
+  const rowsOfTexts = (of: readonly Text[], isTrue: boolean) =>
+    of.map((text) => ({ values: text.signs(kind, sums.get(text)!), isTrue, weight: 0.5 / of.length }));
+  return fitLogistic([...rowsOfTexts(own, false), ...rowsOfTexts(others, true)], SIGNS).map(round);
 }
 
 function round(weight: number): number {
@@ -182,5 +235,6 @@ if (option === "--held-out") {
       process.stdout.write(
         `${kind.padEnd(13)} > ${least} : à elle ${above((told) => told === kind, least)}, à une autre ${above((told) => told !== "speech" && OTHERS[kind].includes(told), least)}, autres ${above((told) => told === "speech", least)}\n`,
       );
+    process.stdout.write(`  poids des signes : ${weighSigns(kind, sums[label]!).join(", ")}\n`);
   }
 } else keepWeights(WEIGHTS, `${JSON.stringify(learnAll(texts))}\n`, option === "--check");

@@ -48,6 +48,19 @@ export function readOwnAnswers(): SourceText[] {
   }));
 }
 
+/** Their writer. */
+export const MORE = "more answers";
+const MORE_ANSWERS = new URL("../other-question/own-answers.txt", import.meta.url);
+
+/** Our own answers from which only `train:other-question` learns: all by one writer, held out whole. */
+export function readMoreAnswers(): SourceText[] {
+  return linesOf(MORE_ANSWERS).map(([question = "", content = ""], at) => ({
+    ...ownText(`more ${at}`, content),
+    writer: MORE,
+    input: { pitchType: "rh", content, question, audience: null, target: null },
+  }));
+}
+
 const EVASIONS = new URL("own-evasions.txt", import.meta.url);
 
 /** Our own answers that evade their question, and others that reach it by a detour: each list is by one writer. */
