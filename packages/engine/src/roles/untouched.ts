@@ -111,6 +111,12 @@ const INTRODUCED = 0.5;
 const MOTIVES = new Set<QuestionKind>(["motivation", "studies"]);
 /** Number of words that count as the opening of an answer. */
 const OPENING = 18;
+/** « Mon principal défaut, c’est… »: of 900 answers to other questions than on faults, none opens so. */
+const OPENS_ON_A_FAULT =
+  /(?<!\p{L})(?:mon|mes) (?:principal |principaux |plus gros |gros )?(?:defauts?|points? faibles?)(?!\p{L})/u;
+const PRAISES = new Set<QuestionKind>(["strengths", "choice"]);
+/** « Mon défaut est aussi ma qualité. » */
+const OF_PRAISE = /^(?:qualit|atout|forts?$)/;
 
 /** Asked about a thing, an answer with this rate of first persons, in the words of an interview, is off topic. */
 const OF_ONESELF = { rate: 0.05, interview: 1 };
@@ -124,10 +130,11 @@ const RECKONED = 3;
 const saidIn = (sentences: readonly SyntaxSentence[]) =>
   sentences.flatMap(({ words }) => words.flatMap(({ form, upos }) => (upos === "PUNCT" ? [] : [bare(form)])));
 
+const openingOf = (said: readonly string[]): string => said.slice(0, OPENING).join(" ");
+
 /** Whether the answer to a « pourquoi » opens with a reason: whatever follows, it answers. */
 export const givesReason = (sentences: readonly SyntaxSentence[], question: string | null): boolean =>
-  ASKS_WHY.test(question ?? "") &&
-  SAYS_WHY.test(saidIn(sentences.slice(0, OPENING)).slice(0, OPENING).join(" "));
+  ASKS_WHY.test(question ?? "") && SAYS_WHY.test(openingOf(saidIn(sentences.slice(0, OPENING))));
 
 /** Whether an answer does not touch its question, although the sum of its signs is below the usual threshold. */
 export function leavesUntouched(
@@ -149,6 +156,7 @@ export function leavesUntouched(
   const saysYes = SAYS_YES.has(first);
   const holds = (bound: RegExp | undefined) =>
     bound !== undefined && words.some(({ lemma }, at) => bound.test(said[at]!) || bound.test(bare(lemma)));
+  if (PRAISES.has(questionKind) && OPENS_ON_A_FAULT.test(openingOf(said)) && !holds(OF_PRAISE)) return true;
   const other = OF_ANOTHER[questionKind];
   if (other && strangeness !== null && chance > FAIR && !saysYes) {
     const signs = signsOfAnother({ strangeness, chance, surest, mentioned, words: likeness });

@@ -116,6 +116,10 @@ test.each([
     "Mon défaut, c'est l'impatience. Je voudrais que tout soit fait hier. Une fois, j'ai envoyé un devis sans attendre la relecture, et il manquait un zéro. Maintenant je laisse passer une nuit avant d'envoyer, et je demande à ma collègue de relire. Ça va mieux, même si je tape encore du pied.",
   ],
   [
+    "Quelle est votre principale qualité ?",
+    "Mon principal défaut, c'est que je parle trop vite. Au téléphone, les clients me font répéter, et une fois un livreur a noté la mauvaise rue à cause de moi. J'ai collé une étiquette sur mon écran, « doucement », et ma collègue me fait signe de la main. Je progresse, mais dès que je suis fatiguée, ça repart.",
+  ],
+  [
     "Pourquoi voulez-vous travailler chez nous ?",
     "Un matin, le camion du fournisseur n'est pas arrivé. On était trois au travail, et soixante repas à sortir. J'ai appelé le boucher de la place, j'ai changé le menu, et j'ai envoyé l'apprenti chercher du riz. À midi dix, tout le monde mangeait. Le directeur est venu nous remercier, et depuis on garde une réserve.",
   ],
