@@ -71,6 +71,11 @@ describe("hooks", () => {
     const hooks = hooksOf(content);
     expect(hooks.length).toBeGreaterThan(0);
     for (const text of hooks) expect(text).not.toContain("vais vous présenter");
+    const lines = linesOf(
+      "Je vais pas être très longue. Je vous écris pour le four du village. Le four a gelé en mars.",
+    );
+    expect(lines).toContain("Le four a gelé en mars.");
+    expect(lines.join("\n")).not.toMatch(/longue|écris/u);
   });
 
   it("open on no pronoun, possessive, plan or price that hangs on something else", () => {

@@ -311,8 +311,8 @@ function isDiscourseOpener(hit: FillerHit): boolean {
 
 const META = compileForms([
   ...META_REMARKS,
-  "je (ne|) vais pas être (long|longue)",
-  "je (ne|) serai pas (long|longue)",
+  "je (ne|) vais pas être (très|trop|) (long|longue)",
+  "je (ne|) serai pas (très|trop|) (long|longue)",
   "je vais (essayer d'|)être (bref|brève|rapide)",
   "je vais essayer de (faire ça|faire court|faire simple|faire vite|ne pas)",
   "je n'ai rien préparé",
