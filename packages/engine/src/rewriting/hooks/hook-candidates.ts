@@ -7,6 +7,7 @@ import type { Edit } from "../../report.ts";
 import { composeText } from "../compose.ts";
 import { wholeClauses } from "../words/part-sentences.ts";
 import { capitalize } from "../edits/remove-ranges.ts";
+import { isPlain } from "./hook-signs.ts";
 import { namedBefore } from "./name-subject.ts";
 import { leansOnBefore, onlyNames, uncapital } from "../sentences/stands-alone.ts";
 import { unsureStarts } from "../words/unsure-ends.ts";
@@ -72,12 +73,20 @@ const NEVER_ENDS =
 /** A pronoun that takes up the noun before the comma. */
 const TAKEN_UP = /^\s?,\s(?:c['’]|il |elle |ils |elles |ça )/iu;
 const NAMED_LAST = 8;
-
 /** Whether the words before a place are a conjunction and a group without a finite verb. */
 function namesLast({ words }: SyntaxSentence, end: number): boolean {
   const before = words.filter((word) => word.end <= end).slice(-NAMED_LAST);
   const link = before.findLastIndex(({ form }) => /^(?:et|mais|donc)$/i.test(form));
   return link >= 0 && before.slice(link).every(({ feats }) => !feats.includes("VerbForm=Fin"));
+}
+
+/** « Amandine, elle a toujours eu peur »: the pronoun takes up the name that opens the line. */
+const NAME_TAKEN_UP = /^\p{Lu}[\p{L}-]{2,20},? (?:(?:lui |elle )?(?:il|elle|ça)(?= )|c['’])/u;
+
+/** A line as its leaning is judged: a noun in place of a name that opens it and of the pronoun after. */
+function withoutItsName(text: string, words: SyntaxSentence["words"]): string {
+  const name = words.find(({ form }) => text.startsWith(capitalize(form)));
+  return name?.upos === "PROPN" ? text.replace(NAME_TAKEN_UP, "Le voisin ") : text;
 }
 
 /** A noun with a relative clause and no main verb. */
@@ -117,10 +126,13 @@ const STAMMERS =
 
 /** Announces a plan or the occasion, or says that one has nothing to say: not an opening for a pitch. */
 const ANNOUNCES =
-  /^(?:je |j['’]|nous |on )(?:vous )?(?:(?:commencer|traiter|exposer|présenter|aborder|parler|expliquer)(?:ai|ons)|vais (?:traiter|exposer|aborder)|verra|verrons)(?![\p{L}])|(?<![\p{L}])(?:mon exposé|ma présentation|mon intervention|mon plan) (?:comport|se compose|se divis|s['’]articul|est )|(?<![\p{L}])(?:en (?:deux|trois|quatre) parties?|dans une (?:première|deuxième|seconde|troisième|dernière) partie)(?![\p{L}])|^(?:je suis (?:là|ici|venue?)|je viens) pour(?![\p{L}])|^(?:je |j['’])(?:(?:ne )?(?:vais pas être|serai pas) (?:très |trop )?longue?|vous écris)(?![\p{L}])|^première partie|^permettez-moi|^j['’]ai l['’]honneur|^quel(?:le)? (?:plaisir|bonheur|honneur|joie)|^(?:je suis|c['’]est) [^,.]{0,20}(?:heureu|ravi|honoré|ému|content)\p{L}{0,3} (?:d['’]être (?:ici|là|parmi|avec)|de vous |de pouvoir )|^(?:nous sommes|on est) (?:tous |toutes )?(?:réunie?s|là pour|ici pour)(?![\p{L}])|^je me présente ?[,:.]|^ma (?:question|problématique),? (?:c['’]est|est)(?![\p{L}])|^(?:bonsoir|salut|coucou|voyez|c['’]est[ -]à[ -]dire)(?![\p{L}])|(?:^|, )venez(?![\p{L}])|^(?:moi,? )?(?:j['’]ai|je n['’]ai|je n['’]avais|j['’]avais) pas (?:prévu|préparé|grand[- ]chose|d['’]exemple|un truc|les chiffres)(?![\p{L}])|^je sais que (?:vous (?:n['’])?av|c['’]est pas|ce n['’]est pas|vous êtes)/iu;
+  /^(?:je |j['’]|nous |on )(?:vous )?(?:(?:commencer|traiter|exposer|présenter|aborder|parler|expliquer)(?:ai|ons)|vais (?:traiter|exposer|aborder)|verra|verrons)(?![\p{L}])|(?<![\p{L}])(?:mon exposé|ma présentation|mon intervention|mon plan) (?:comport|se compose|se divis|s['’]articul|est )|(?<![\p{L}])(?:en (?:deux|trois|quatre) parties?|dans une (?:première|deuxième|seconde|troisième|dernière) partie)(?![\p{L}])|^(?:je suis (?:là|ici|venue?)|je viens) pour(?![\p{L}])|^(?:moi,? )?(?:je |j['’])(?:(?:ne )?(?:vais pas être|serai pas) (?:très |trop )?longue?|vous écris)(?![\p{L}])|^première partie|^permettez-moi|^j['’]ai l['’]honneur|^quel(?:le)? (?:plaisir|bonheur|honneur|joie)|^(?:je suis|c['’]est) [^,.]{0,20}(?:heureu|ravi|honoré|ému|content)\p{L}{0,3} (?:d['’]être (?:ici|là|parmi|avec)|de vous |de pouvoir )|^(?:nous sommes|on est) (?:tous |toutes )?(?:réunie?s|là pour|ici pour)(?![\p{L}])|^je me présente ?[,:.]|^ma (?:question|problématique),? (?:c['’]est|est)(?![\p{L}])|^(?:bonsoir|salut|coucou|voyez|c['’]est[ -]à[ -]dire)(?![\p{L}])|(?:^|, )venez(?![\p{L}])|^(?:moi,? )?(?:j['’]ai|je n['’]ai|je n['’]avais|j['’]avais) pas (?:prévu|préparé|grand[- ]chose|d['’]exemple|un truc|les chiffres)(?![\p{L}])|^je sais que (?:vous (?:n['’])?av|c['’]est pas|ce n['’]est pas|vous êtes)/iu;
 /** « Le jour où j'ai rencontré Wendy. », « Mais puisque le président me le demande. »: a clause without its main verb. */
 const HALF_SAID =
-  /^(?:le (?:jour|soir|matin|moment)|la (?:nuit|fois|semaine)),? (?:où|que) [^,.!?]{2,80}\.(?=$| )|(?:^|[.!?] )(?:mais |et )?(?:puisque|lorsque|comme quoi) [^,.!?]{2,80}\.$|^(?:mon|ma|mes) \p{L}{3,20}\.(?= )|^[^.!?]{1,80}(?:(?:(?:m|t)['’]|nous |vous |lui )a (?:dit|répondu|demandé)|me suis dit)\.$/iu;
+  /^(?:le (?:jour|soir|matin|moment)|la (?:nuit|fois|semaine)),? (?:où|que) [^,.!?]{2,80}\.(?=$| )|(?:^|[.!?] )(?:mais |et )?(?:puisque|lorsque|comme quoi) [^,.!?]{2,80}\.$|^(?:mon|ma|mes) \p{L}{3,20}\.(?= )|^[^.!?]{1,80}(?:(?:(?:m|t)['’]|nous |vous |lui )a (?:dit|répondu|demandé)|me suis dit)\.$|(?<![\p{L}])(?:et|mais) (?:quand|lorsqu|si|comme|parce qu)[e'’ ][^,.!?]{2,40}\.$|(?<![\p{L}])(?:et|mais) (?:le|la|une?) (?:\p{L}{2,12} )?(?:jour|nuit|matin|soir|fois|lendemain|semaine)\.$|(?<![\p{L}])(?:et|mais) (?:les?|la|mon|ma|mes|une?) \p{L}{3,20} (?:avec|chez|à|pour) qui [^,.!?]{2,30}\.$/iu;
+
+/** « Avec ma cheffe, à l'hôpital de Lannion. »: a place or a company, where nothing happens. */
+const SETS_ONLY = /^(?:avec|chez|dans|pour|à|au|aux|en|sur|depuis|pendant)(?![\p{L}])/iu;
 
 /** Text that the speaker does not say: placeholders, « Recruteur : », the questions asked, another language. */
 function wordsOfNoSpeech({ blanks, turns, foreign, input: { content } }: PitchReading): string[] {
@@ -154,11 +166,14 @@ export function findCandidates(reading: PitchReading, edits: readonly Edit[]): C
     found.push(candidate);
   };
 
+  /** Whether a sentence may start in the middle of a clause: nothing was heard before it, or its words need others. */
+  const isUnheard = (at: number) => unsure.has(at) && !(unsure.get(at) === "unheard" && parted.has(at));
+
   /** The clauses of a long sentence that can stand alone, parsed without its tics and false starts. */
-  const clausesOf = (at: number, sentence: SentenceReading): Candidate[] => {
+  const clausesOf = (at: number, sentence: SentenceReading, isHeard: boolean): Candidate[] => {
     const { sentence: whole } = sentence;
-    const own = editsInside(edits, whole);
-    const isMended = own.some(({ kind }) => kind === "tic" || kind === "restart");
+    const own = [...editsInside(edits, whole), ...(isHeard ? commasInside(commas, whole, edits) : [])];
+    const isMended = isHeard || own.some(({ kind }) => kind === "tic" || kind === "restart");
     if ((whole.words <= EASY_WORDS && !isMended) || /[«»"“”]/.test(whole.text) || sentence.isQuestion)
       return [];
     const { source } = original;
@@ -174,7 +189,9 @@ export function findCandidates(reading: PitchReading, edits: readonly Edit[]): C
         const to = end - shift;
         // In a transcript with uncertain sentence ends, the first or last words may belong to the next sentences.
         const isEdge = from < 2 || cleaned.length - to < 3;
-        if (!original.punctuated && isEdge && (unsure.has(at) || unsure.has(at + 1))) return [];
+        const isCut = (from < 2 && isUnheard(at)) || (cleaned.length - to < 3 && isUnheard(at + 1));
+        if (isHeard ? isCut : isEdge && !original.punctuated && (unsure.has(at) || unsure.has(at + 1)))
+          return [];
         const isClosed = ENDS_BEFORE.test(cleaned.slice(Math.max(0, from - 12), from));
         const after = cleaned.slice(to, to + 12);
         if (!isClosed || !BEGINS_AFTER.test(after)) return [];
@@ -191,8 +208,12 @@ export function findCandidates(reading: PitchReading, edits: readonly Edit[]): C
         const count = countWords(text);
         // The first words may refer to what is seen in the room; a later clause would refer to what was said.
         const place = from > LONGEST_LINK ? Math.max(1, sentence.index) : sentence.index;
-        if (count < SHORTEST_CLAUSE || count > LONGEST_CLAUSE || !canOpen(text, place)) return [];
+        if (count < SHORTEST_CLAUSE || count > LONGEST_CLAUSE) return [];
+        if (!canOpen(withoutItsName(text, part.words), place)) return [];
         const words = part.words.filter((word) => word.start >= start && word.end <= end);
+        // Cut at a comma that was only heard, a clause must tell what happened.
+        if (isHeard && (GOES_ON.test(after) || WAITS.test(text) || isPlain(text) || !words.some(isPast)))
+          return [];
         const readings = [within(sentence, cleaned.slice(from, to), count)];
         return [
           {
@@ -226,6 +247,8 @@ export function findCandidates(reading: PitchReading, edits: readonly Edit[]): C
     const source = original.source.slice(range.start, range.end);
     if (length > 1 && /\n\s*(?:\n|[-–—•*·▪●\d])/.test(source)) return null;
     if (GREETED.test(original.sentences[from]!.text) && !readings[0]!.hasVerb) return null;
+    if (readings[0]!.index > 0 && !readings[0]!.hasVerb && SETS_ONLY.test(readings[0]!.sentence.text))
+      return null;
     if (NAMES.test(original.sentences[from]!.text) && onlyNames(syntax[from]!.words)) return null;
     const own = [...editsInside(edits, range), ...commasInside(commas, range, edits)];
     // Sentences around one that the rewriting drops are not consecutive.
@@ -250,11 +273,12 @@ export function findCandidates(reading: PitchReading, edits: readonly Edit[]): C
     const [begins, ends] = [unsure.get(from), unsure.get(to + 1)];
     if (begins === "open" || begins === "tail" || ends === "open") return null;
     const isHeard = parted.has(to + 1) && ends !== undefined;
-    const said = alone(isHeard && /[\p{L}\d]$/u.test(cleaned) ? `${cleaned}.` : cleaned);
+    const said = alone(isHeard ? cleaned.replace(/(?<=[\p{L}\d]),?$/u, ".") : cleaned);
     const { text, named } = withItsSubject(said, from);
     const count = countWords(text);
     if (count < SHORTEST || count > (length === 1 ? LONGEST : LONGEST_ROW)) return null;
-    if (!/[.!?»”"]$/.test(text) || !canOpen(text, readings[0]!.index)) return null;
+    const told = withoutItsName(text, syntax[from]!.words);
+    if (!/[.!?»”"]$/.test(text) || !canOpen(told, readings[0]!.index)) return null;
     const isGone = (word: { start: number; end: number }) =>
       own.some(
         ({ start, end, replacement }) =>
@@ -301,7 +325,8 @@ export function findCandidates(reading: PitchReading, edits: readonly Edit[]): C
       const row = rowFrom(sentence.index, length);
       if (row) add(row);
     }
-    for (const clause of clausesOf(at, sentence)) add(clause);
+    for (const clause of clausesOf(at, sentence, false)) add(clause);
+    if (!original.punctuated) for (const clause of clausesOf(at, sentence, true)) add(clause);
     const said = quotedWords(sentence);
     if (said) add(said);
   }
@@ -311,7 +336,16 @@ export function findCandidates(reading: PitchReading, edits: readonly Edit[]): C
 /** In a transcript, more words than this without a mark are probably two clauses run together. */
 const LONGEST_RUN = 15;
 
-const runsOn = (text: string) => text.split(/[,.;:?!]/u).some((run) => countWords(run) > LONGEST_RUN);
+/** « parce qu'ils disaient non | mais parce que »: the clause is not over. */
+const GOES_ON = /^\s?(?:mais (?:pas|parce)|qui)(?![\p{L}])/iu;
+/** « Il y a trois ans avec mon frère »: only when it was. */
+const WAITS = /^il y a [^,.]{3,16}(?:ans|mois|semaines|jours) (?:avec|chez|dans|à|pour) /iu;
+const isPast = ({ feats }: SyntaxSentence["words"][number]) => /Tense=(?:Past|Imp)/u.test(feats);
+
+/** Where a run of words is taken up again: « … à l'accueil et elle connaît ». */
+const BREATHES =
+  /[,.;:?!]|(?<![\p{L}])(?:et|mais|parce qu)(?=[e'’]? ?(?:j['’]|(?:je|tu|il|elle|on|nous|vous|ils|elles) ))/iu;
+const runsOn = (text: string) => text.split(BREATHES).some((run) => countWords(run) > LONGEST_RUN);
 
 /** A line without its greeting and linking words. */
 const alone = (text: string) =>

@@ -178,6 +178,22 @@ describe("hooks", () => {
     );
   });
 
+  it("find a line of a transcript that opens on a name, taken up by its pronoun", () => {
+    const [hook] = hooksOf(
+      "mes chers voisins moi je suis pas douée pour les discours donc euh Odile ça fait trente ans qu'elle est à la caisse et elle connaît le prénom de tous les enfants du quartier et le jour de l'incendie elle a compté les petits un par un dans la rue",
+      "perso",
+    );
+    expect(hook).toMatch(/^Odile, ça fait trente ans qu'elle est à la caisse/u);
+  });
+
+  it("end on no clause that was only begun", () => {
+    const lines = linesOf(
+      "Le four chauffe et quand il neige. Mon frère pétrit et le deuxième jour. Mon père a cuit le pain et le voisin avec qui je travaille. Je prenais un tabouret parce que j'étais trop petit.",
+    );
+    expect(lines).toContain("Je prenais un tabouret parce que j'étais trop petit.");
+    expect(lines.join("\n")).not.toMatch(/neige\.$|deuxième jour\.$|travaille\.$/mu);
+  });
+
   it("leave blanks where nothing was said", () => {
     expect(hooksOf("Bonjour. Merci.").every((text) => text.includes("À compléter"))).toBe(true);
   });
