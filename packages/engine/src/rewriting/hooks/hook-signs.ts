@@ -119,9 +119,15 @@ const TELLING: ReadonlySet<string> = new Set([
 const COUNTS_OR_NAMES =
   /\d|\?|(?<![\p{L}])(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|quarante|cinquante|soixante|cents?|mille|père|mère|oncle|tante|frère|sœur|fils|fille|grand-père|grand-mère|mari|femme|voisine?|maman|papa|enfants?|gamins?|bébé|dame|monsieur|madame|garçon|vieille?|vieux)(?![\p{L}])/iu;
 
+/** « Hier soir, le tribunal… », « Samedi dernier »: what happened on a day is no general statement. */
+const ON_A_DAY =
+  /^(?:hier|avant-hier|ce matin|une nuit|(?:un|chaque) (?:jour|soir|matin|midi|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|(?:le |un |la |l['’])?(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|hiver|été|automne|printemps|semaine|mois|an|année) (?:derni|passé)\p{L}{0,3})(?![\p{L}])/iu;
+
 /** Whether a line is only a general statement: « Nous accompagnons les entreprises. » */
 export const isPlain = (text: string): boolean =>
-  !COUNTS_OR_NAMES.test(text) && !HOLDS.some(([name, pattern]) => TELLING.has(name) && pattern.test(text));
+  !COUNTS_OR_NAMES.test(text) &&
+  !ON_A_DAY.test(text) &&
+  !HOLDS.some(([name, pattern]) => TELLING.has(name) && pattern.test(text));
 
 const ROLES_SHOWN: readonly Role[] = [
   "scene",

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { analysePitchText } from "../../analyse-text.ts";
 import { readPitch } from "../../content/read-pitch.ts";
 import type { PitchType } from "../../pitch.ts";
+import { isPlain } from "./hook-signs.ts";
 import { findCandidates } from "./hook-candidates.ts";
 
 const hooksOf = (content: string, pitchType: PitchType = "produit") =>
@@ -176,6 +177,12 @@ describe("hooks", () => {
     expect(linesOf("Un soir, mon chef m'a dit. On ferme le four demain matin.").join("\n")).not.toMatch(
       /m'a dit\.$/mu,
     );
+  });
+
+  it("take what happened on a day for no general statement", () => {
+    expect(isPlain("Notre équipe accompagne les entreprises.")).toBe(true);
+    expect(isPlain("Hier soir, le tribunal a placé la fonderie en redressement.")).toBe(false);
+    expect(isPlain("Samedi dernier, au marché, j'ai choisi la mauvaise file.")).toBe(false);
   });
 
   it("find a line of a transcript that opens on a name, taken up by its pronoun", () => {
