@@ -3,7 +3,7 @@ import { analysePitchText } from "../../analyse-text.ts";
 import { readPitch } from "../../content/read-pitch.ts";
 import type { PitchType } from "../../pitch.ts";
 import { isPlain } from "./hook-signs.ts";
-import { findCandidates } from "./hook-candidates.ts";
+import { carryingOn, findCandidates } from "./hook-candidates.ts";
 
 const hooksOf = (content: string, pitchType: PitchType = "produit") =>
   analysePitchText({ pitchType, content }).recommendations.hooks.map(({ text }) => text);
@@ -176,6 +176,20 @@ describe("hooks", () => {
   it("end on no « il m'a dit »", () => {
     expect(linesOf("Un soir, mon chef m'a dit. On ferme le four demain matin.").join("\n")).not.toMatch(
       /m'a dit\.$/mu,
+    );
+  });
+
+  it("open on no middle of a story and no place where nothing happens", () => {
+    const content =
+      "Le fournil de Salers ferme en juin. Avec ma tante Rose, au comptoir. Un vieux chien dormait contre la porte. Le chien a grogné deux fois. La boulangère, elle a ri. J'ai demandé à la mairie de rouvrir le four. Le lendemain, le boucher a signé une feuille. Douze voisins les ont comptées deux fois. En plus, le four est classé. Mon père a cuit quatre cents pains en mars.";
+    const reading = readPitch({ pitchType: "perso", content });
+    const carriesOn = carryingOn(reading);
+    const lines = findCandidates(reading, []);
+    const opens = lines.filter((line) => !carriesOn(line)).map(({ text }) => text);
+    expect(opens).toContain("Mon père a cuit quatre cents pains en mars.");
+    expect(lines.map(({ text }) => text)).toContain("Le chien a grogné deux fois.");
+    expect(opens.join("\n")).not.toMatch(
+      /^(?:Avec ma tante|Le chien|La boulangère|J'ai demandé|Le lendemain|Douze voisins les|En plus)/mu,
     );
   });
 

@@ -6,14 +6,16 @@ import type { PitchType } from "../../pitch.ts";
 import type { AdviceCode, Claim, ClaimRule, Edit, Hook, HookType } from "../../report.ts";
 import type { SentenceRoles } from "../../roles/read-roles.ts";
 import { writeGap } from "../sentences/gaps.ts";
-import { type Candidate, findCandidates } from "./hook-candidates.ts";
+import { type Candidate, carryingOn, findCandidates } from "./hook-candidates.ts";
 import { endsOnPunch, isPlain, signsOf } from "./hook-signs.ts";
 import { LOWEST_VALIDITY } from "../perfect-pitch.ts";
 import weights from "./weights/hooks.json" with { type: "json" };
 
 const HOOKS = 3;
-/** Log-odds; readers refuse half of the lines just below, which are only spare. */
+/** Log-odds; readers refuse more than half of the lines below. */
 const FAIR = -1.2;
+/** Log-odds; between `FAIR` and this readers refuse half of the lines, and one in six pleases: they are spare. */
+const SHOWN = -0.6;
 /** Log-odds; below, a template to fill in is better than the line. */
 const WEAKEST = -2.5;
 /** Log-odds from which a line is placed before a self-introduction. */
@@ -21,6 +23,8 @@ const LIVELY = -0.5;
 const LITTLE = 0.5;
 /** Log-odds that a general statement loses to the other lines: it can be said, and nobody listens. */
 const PLAIN = 1.5;
+/** Log-odds that a line loses when it carries on a story: eight in ten of these are refused, and one in twenty pleases. */
+const CARRIED = 2;
 /** Log-odds that a change told by two figures gains: « de 14 à 3 % ». */
 const CHANGED = 0.5;
 const CHANGE =
@@ -46,8 +50,8 @@ const TEMPLATE_ORDER: Record<PitchType, HookType[]> = {
 
 /**
  * Three ways to open, the best first: lines of the pitch that can come first, ranked by the odds that a reader would
- * choose them. No line twice, no excuse. After the first, a line that readers would refuse as soon as take is spare: it
- * is not shown. If the pitch has too few, a template with blanks asks for what only its author knows, spare too beside a
+ * choose them. No line twice, no excuse. After the first, a line that readers would refuse as soon as take, a general
+ * statement or the middle of a story is spare: it is not shown. If the pitch has too few, a template with blanks asks for what only its author knows, spare too beside a
  * line; all three are templates where there is no pitch (validity under .35). No number and no name that the pitch lacks.
  *
  * @param roles what each sentence does, as `readRoles` guesses it
@@ -103,9 +107,7 @@ export function writeHooks(
   // A self-introduction alone arouses no interest: place better lines first.
   const isNamedFirst = chosen[0] !== undefined && INTRODUCES.test(chosen[0].text);
   const ordered = isNamedFirst ? [...new Set([...lively, ...chosen])] : chosen;
-  const fair = new Set(
-    ranked.filter(({ line, odds }) => odds >= FAIR && !isPlain(line.text)).map(({ line }) => line),
-  );
+  const fair = new Set(ranked.flatMap(({ line, isFair }) => (isFair ? [line] : [])));
   const hooks = ordered.map((line, rank): Hook => ({
     type: typeOf(line),
     text: line.text,
@@ -134,6 +136,7 @@ function rankHooks(
     reading.input.content.slice(place.start, place.end),
   );
   const blamed = blamedWords(reading, claims);
+  const carriesOn = carryingOn(reading);
   return (validity < LOWEST_VALIDITY ? [] : findCandidates(reading, edits))
     .filter(
       (line) =>
@@ -145,8 +148,10 @@ function rankHooks(
       const odds = oddsOf(signsOf(line, reading, rolesAt));
       const heard = heardOdds(opens(reading.sentences[line.index]!));
       const isChange = CHANGE.test(line.text);
-      const liked = (isChange ? CHANGED : 0) - (isPlain(line.text) ? PLAIN : 0);
-      return { line, odds, worth: odds + heard + liked };
+      const isDull = isPlain(line.text);
+      const isCarried = carriesOn(line);
+      const liked = (isChange ? CHANGED : 0) - (isDull ? PLAIN : 0) - (isCarried ? CARRIED : 0);
+      return { line, odds, worth: odds + heard + liked, isFair: odds >= SHOWN && !isDull && !isCarried };
     })
     .toSorted((one, other) => other.worth - one.worth);
 }
