@@ -23,6 +23,7 @@ import { findFindings } from "./scoring/find-findings.ts";
 import { measuresOf } from "./scoring/metric-measures.ts";
 import {
   type Claim,
+  type Edit,
   type FillerCount,
   type Notice,
   type ScoredMetric,
@@ -170,6 +171,7 @@ export function judge(
   given: GivenReading = NOTHING_GIVEN,
   before?: PitchReading,
   read: PitchReading = readPitch(input, before),
+  keepsTurns = false,
 ) {
   const rated = rateText(read, stepsPerRule, given);
   const { reading, content, context, judged, runRule } = rated;
@@ -186,12 +188,13 @@ export function judge(
     ...(cards && { cards: () => runRule(remarks, cards, () => []) }),
   };
   const { slots } = content.evidence;
-  const rewritten = runRule(
-    "le pitch réécrit",
-    () => rewritePitch(reading, slots, ground, judged.validity),
-    () => ({ text: writeGapsOnly(slots.map((slot) => slot.part.slot)), edits: null }),
-  );
-  return { ...rated, claims, rewritten };
+  const rewrite = (keeps: boolean) =>
+    runRule<RewrittenPitch>(
+      "le pitch réécrit",
+      () => rewritePitch(reading, slots, { ...ground, keepsTurns: keeps }, judged.validity),
+      () => ({ text: writeGapsOnly(slots.map((slot) => slot.part.slot)), edits: null }),
+    );
+  return { ...rated, claims, rewritten: rewrite(keepsTurns), rewrite };
 }
 
 /** The measures of a text and its scores: the first part of `judge`. */
@@ -261,17 +264,36 @@ export function rateText(reading: PitchReading, stepsPerRule: number, given: Giv
 const MOST_READINGS = 4;
 
 /** Rewrites a rewriting until it no longer changes: without its fillers, a text may show others. */
-function settle(
-  { reading: first, rewritten }: { reading: PitchReading; rewritten: RewrittenPitch },
+function settle(judgement: ReturnType<typeof judge>, stepsPerRule: number): RewrittenPitch {
+  return (
+    settleFrom(judgement.reading, judgement.rewritten, stepsPerRule, false) ??
+    settleFrom(judgement.reading, judgement.rewrite(true), stepsPerRule, true)!
+  );
+}
+
+/** Null if the rewriting, read again, would ask for a part that its source is not said to lack. */
+function settleFrom(
+  first: PitchReading,
+  rewritten: RewrittenPitch,
   stepsPerRule: number,
-): RewrittenPitch {
+  keepsTurns: boolean,
+): RewrittenPitch | null {
   let { text, edits } = rewritten;
   let before = first;
+  const gaps = countGaps(edits);
   for (let count = 0; count < MOST_READINGS && edits !== null && edits.length > 0; count += 1) {
-    const again = judge({ ...first.input, content: text }, stepsPerRule, NOTHING_GIVEN, before);
+    const again = judge(
+      { ...first.input, content: text },
+      stepsPerRule,
+      NOTHING_GIVEN,
+      before,
+      undefined,
+      keepsTurns,
+    );
     // If nothing is left once repeats are removed, the text is not a pitch.
     if (again.rewritten.edits === null) return again.rewritten;
     if (again.rewritten.text === text) break;
+    if (!keepsTurns && gaps === 0 && countGaps(again.rewritten.edits) > 0) return null;
     const joined = joinEdits(first.input.content, edits, again.rewritten.edits);
     if (joined === null) break;
     edits = joined;
@@ -280,6 +302,8 @@ function settle(
   }
   return { text, edits };
 }
+
+const countGaps = (edits: readonly Edit[] | null) => edits?.filter(({ kind }) => kind === "gap").length ?? 0;
 
 /** The measures of at least `LEAST_POINTS` points, highest first. */
 function mostPoints(

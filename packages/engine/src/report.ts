@@ -298,6 +298,7 @@ export const EDIT_KINDS = [
   "repeated",
   "empty",
   "opening",
+  "plain",
   "instruction",
   "stop",
   "split",

@@ -321,6 +321,7 @@ export function tellChanges({ removedWords, kinds, signs }: ChangeCount): string
       (count) => (count === 1 ? "un «\u00a0ne\u00a0» rendu" : `${count} «\u00a0ne\u00a0» rendus`),
     ],
     [kinds.spelling ?? 0, (count) => plural(count, "faute corrigée", "fautes corrigées")],
+    [kinds.plain ?? 0, (count) => plural(count, "tournure plus directe", "tournures plus directes")],
     [kinds.proofUp ?? 0, () => "la preuve remontée"],
     [kinds.requestLast ?? 0, () => "la demande en dernier"],
     [kinds.cut ?? 0, (count) => plural(count, "passage en moins", "passages en moins")],

@@ -128,7 +128,7 @@ function name(edits: Edit[]): Edit[] {
 }
 
 /** Kinds of changes that may break a sentence, unless marked as sure. */
-const RISKY: ReadonlySet<EditKind> = new Set(["tic", "restart", "hedge"]);
+const RISKY: ReadonlySet<EditKind> = new Set(["tic", "restart", "hedge", "plain"]);
 
 /** Most changes tried one by one: each try parses the sentence again. */
 const MOST_TRIED = 6;

@@ -275,6 +275,7 @@ export const MESSAGES = french({
       repeated: "Répétition",
       empty: "Formule toute faite",
       opening: "Annonce",
+      plain: "Tournure plus directe",
       instruction: "Consigne",
       stop: "Ponctuation",
       split: "Phrase trop longue",

@@ -6,6 +6,8 @@ export interface Ground {
   roles: readonly SentenceRoles[];
   /** Claims of the report: the rewriting removes only what they flag and asks only for parts they call missing. */
   claims: readonly Claim[];
+  /** Roundabout turns, long sentences and weak ends stay: without them the text would be read as lacking a part. */
+  keepsTurns?: boolean;
   /** Claims shown only on the report's cards, absent from `claims`; computed only when a sentence may be dropped. */
   cards?: () => readonly Claim[];
 }

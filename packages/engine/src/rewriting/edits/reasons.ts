@@ -24,6 +24,31 @@ export const REASONS = {
   gap: "partie attendue, absente du texte",
   length: "prouve moins que le reste",
   paragraph: "un paragraphe pour chaque idée",
+  plain: "se dit plus droit",
+  leadIn: "annonce ce que la suite dit",
+  cleft: "se dit sans détour",
+  wordy: "se dit en moins de mots",
+  doubledModal: "le souhait ou le but suffit",
+  nominal: "un verbe porte mieux qu’un nom",
+  list: "une liste n’a qu’un «\u00a0et\u00a0»",
+  counted: "le chiffre ouvre mieux la phrase",
+  weakEnd: "affaiblit ce qui vient d’être dit",
   cut: "le modèle propose de s’en passer",
   reworded: "le modèle propose d’autres mots",
-} as const satisfies Record<EditKind | "comma" | "detour" | "excuse" | "goesOn" | "unfinished", string>;
+} as const satisfies Record<
+  | EditKind
+  | "comma"
+  | "detour"
+  | "excuse"
+  | "goesOn"
+  | "unfinished"
+  | "leadIn"
+  | "cleft"
+  | "wordy"
+  | "doubledModal"
+  | "nominal"
+  | "list"
+  | "counted"
+  | "weakEnd",
+  string
+>;

@@ -57,6 +57,12 @@ test("« aujourd'hui je vais vous parler de » goes where all of it is said agai
   const said =
     "Alors aujourd'hui je vais vous parler du bruit de la cantine. Le bruit de la cantine c'est fatigant pour les petits. Un jour, une fille est partie en pleurant. Tout le monde a vu et on a continué. Je voudrais qu'on en parle.";
   expect(rewrite(said, "perso")).toMatch(/^Le bruit/u);
+  // « c'est » stands for what is announced.
+  const taken = said.replace(
+    "Le bruit de la cantine c'est",
+    "Tout d'abord, c'est un bruit de cantine, c'est",
+  );
+  expect(rewrite(taken, "perso")).toMatch(/parler du bruit/u);
 });
 
 test("an answer made of worn words is asked for a case after the first of them, one that tells a case is not", () => {

@@ -9,7 +9,8 @@ import { leansBack } from "./leans-back.ts";
 import { REASONS } from "../edits/reasons.ts";
 import type { Range } from "../edits/remove-ranges.ts";
 import { lengthExcuse, losesThread, onlyExcuses } from "../words/strip-excuses.ts";
-import { metaSentences } from "../words/strip-fillers.ts";
+import { weakEnds } from "../words/weak-ends.ts";
+import { INVITES, metaSentences } from "../words/strip-fillers.ts";
 
 /** The edit that cuts a whole sentence, with the white space before the next one unless a paragraph ends there. */
 export function sentenceEdit(
@@ -34,7 +35,7 @@ const FEWEST_LEFT = 3;
 /** The sentences to cut whole, by index. */
 export function dropSentences(
   reading: PitchReading,
-  { roles, claims, cards }: Ground,
+  { roles, claims, cards, keepsTurns = false }: Ground,
   said: ReadonlyMap<number, string>,
   joined: ReadonlySet<number>,
 ): Map<number, Edit> {
@@ -62,11 +63,20 @@ export function dropSentences(
         drop(index, "aside", REASONS.excuse);
     }
 
+  const isKept = keepsTurns || claims.some(({ code }) => code === "keep_as_is");
+  const asks = (last: Sentence) =>
+    input.pitchType !== "produit" ||
+    roles.some((one) => one.end < last.end && Math.max(one.roles.request, one.families.asked) > ASKS);
+  if (original.punctuated && !isKept && original.sentences.length > FEWEST_LEFT)
+    for (const index of weakEnds(original, asks, input.pitchType === "perso"))
+      drop(index, "aside", REASONS.weakEnd);
+
   // Cut the closing remarks before which the report says to stop.
   const leaves = claims.flatMap(({ evidence }) => evidence.filter(({ rule }) => rule === TAKES_LEAVE));
   for (const { index, end, words, text } of original.sentences) {
     const isLeave = words <= SHORT && leaves.some((leave) => leave.start < end && end <= leave.end);
-    if (!isLeave || isTakenBack(original.sentences[index + 1]) || SAYS_MORE.test(text)) continue;
+    if (!isLeave || isTakenBack(original.sentences[index + 1]) || SAYS_MORE.test(text) || INVITES.test(text))
+      continue;
     if (!SAID_LAST.test(original.sentences[index - 1]?.text ?? "")) drop(index, "aside");
   }
 
@@ -127,6 +137,8 @@ export function dropSentences(
     if (isLast || words + sentence.words > most * original.wordCount) continue;
     const next = original.sentences.slice(index + 1).find((other) => !dropped.has(other.index));
     // « Pardon, j'avais noté des trucs. Donc… »: without the excuse, « donc » or a pronoun would refer to nothing.
+    // « Je vais vous parler du tri. Tout d'abord, c'est un geste… »: « c'est » stands for what is announced.
+    if (next && kind === "opening" && TAKES_UP_TOPIC.test(next.text)) continue;
     if (next && (kind === "aside" ? LEANS_ON_NOUN.test(next.text) : leansBack(next))) continue;
     // « Où j'en étais ? Oui. »: cut the answer with the question.
     if (kind === "aside" && next && /^(?:ah )?oui[\s.,!…]*$/iu.test(next.text)) drop(next.index, "aside");
@@ -136,6 +148,8 @@ export function dropSentences(
   return dropped;
 }
 
+/** Chance that a sentence asks for something, so that an offer to answer questions is not the only request. */
+const ASKS = 0.5;
 const SAYS_NOTHING = /(?<![\p{L}])(?:voilà|bon|euh|donc|et|bref|enfin)(?![\p{L}])/giu;
 
 /** Whether a sentence holds a figure that the text gives nowhere else. */
@@ -208,6 +222,8 @@ function withoutExample(original: TextUnits, sentence: Sentence, next: Sentence 
   return { ...edit, end: first + 1, replacement: original.source.charAt(first).toUpperCase() };
 }
 
+const TAKES_UP_TOPIC =
+  /^(?:(?:tout d['’]abord|d['’]abord|en effet|déjà|alors|donc|et),? )?(?:il (?:est|faut) [^,.;]{3,40} qu(?:e |['’]))?(?:c['’](?:est|était)|ce n['’]est|cela|ça)(?![\p{L}])/iu;
 const GREETS = /^(?:euh |alors |donc )?(?:bonjour|bonsoir|salut|merci)(?![\p{L}])/iu;
 const TAKES_UP = /^(?:euh,? )?(?:enfin(?! bref)|mais c['’]|c['’]est pour (?:dire|donner))(?![\p{L}])/iu;
 /** « Il… », « Peut-être ont-elles… », « Ah si,… »: the sentence refers to something said before. */

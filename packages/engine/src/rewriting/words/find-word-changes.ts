@@ -16,8 +16,9 @@ import { apostropheChanges, doubledSubjectChanges, negationChanges, restoresNe }
 import { nameChanges } from "./mend-names.ts";
 import { spellingChanges } from "./mend-spelling.ts";
 import { looseEnd, unsaidEnd } from "./loose-ends.ts";
-import { partSentence } from "./part-sentences.ts";
+import { partByWords, partSentence } from "./part-sentences.ts";
 import { unsureStarts } from "./unsure-ends.ts";
+import { plainChanges } from "./plain-words.ts";
 import { commaPlaces } from "./punctuate-speech.ts";
 import type { Ground } from "../edits/ground.ts";
 import { REASONS } from "../edits/reasons.ts";
@@ -33,6 +34,7 @@ import { fillerRanges, metaRanges } from "./strip-fillers.ts";
 import { habitualHedges, hedgeChanges } from "./strip-hedges.ts";
 import { markedPlaces, quietMarks } from "./quiet-marks.ts";
 import { seamOf } from "./tic-seams.ts";
+import { announcedTail, weakWords } from "./weak-ends.ts";
 import { isSubjectBefore, runsOf, widener } from "./tic-runs.ts";
 
 /** From this many hesitations and tics per 100 words, a speech counts as hesitant. */
@@ -55,7 +57,7 @@ const LONG_ON_PURPOSE = 40;
 /** Changes inside the sentences, by sentence index, as offsets in the sentence. */
 export function findWordChanges(
   reading: PitchReading,
-  { claims }: Ground,
+  { claims, keepsTurns = false }: Ground,
   cut: Sentence | undefined,
 ): { changes: Map<number, Change[]>; joined: Set<number>; parted: ReadonlySet<number> } {
   const { original, input } = reading;
@@ -144,6 +146,7 @@ export function findWordChanges(
   for (const { start, end, insert } of nameChanges(original, syntax))
     if (!ticPlaces.has(start)) add("stop", { start, end }, insert);
   const mendsNegations = input.pitchType !== "perso" && restoresNe(original);
+  const isKept = keepsTurns || claims.some(({ code }) => code === "keep_as_is");
   const flagged = claims.filter(({ rule }) => rule === "hedge").flatMap(({ quotes }) => quotes);
   // In a toast or a story, « je crois que » expresses a feeling: it is no hedge.
   const habits =
@@ -152,6 +155,7 @@ export function findWordChanges(
       : habitualHedges(
           original.sentences.map(({ text }) => text),
           input.question,
+          original.punctuated && !isKept,
         );
   for (const sentence of original.sentences) {
     const { start: from, text } = sentence;
@@ -163,6 +167,18 @@ export function findWordChanges(
       if (isFlagged) add("hedge", place, hedge.insert);
       else if (habit) add("hedge", at(habit), habit.insert);
     }
+    if (!isKept)
+      for (const plain of plainChanges({
+        text,
+        isPersonal: input.pitchType === "perso",
+        syntax: () => syntax[sentence.index]!,
+      }))
+        add(plain.kind, at(plain), plain.insert, plain.reason);
+    const weak =
+      isKept || !original.punctuated ? null : weakWords(original, sentence, input.pitchType === "perso");
+    const announced = isKept || !original.punctuated ? null : announcedTail(original, sentence);
+    if (announced) add("opening", at(announced));
+    if (weak) add("aside", at(weak), "", REASONS.weakEnd);
     const long = input.pitchType === "perso" ? null : lengthExcuse(text);
     if (long) add("tic", at(long), "", REASONS.excuse);
     const after = excuseAfterGreeting(text);
@@ -211,10 +227,14 @@ export function findWordChanges(
   for (const place of commas) add("stop", { start: place, end: place }, ",", REASONS.comma);
   const isCut = (word: Range) => tics.some(({ start, end }) => word.start >= start && word.end <= end);
   // In a fluent punctuated text, a long sentence is deliberate, unless it is very long.
-  for (const [index, { words }] of original.sentences.entries())
-    if (!spares || words > LONG_ON_PURPOSE)
-      for (const { start, end, insert } of partSentence(original.source, syntax[index]!, isCut))
-        add("split", { start, end }, insert);
+  for (const [index, { words, text, start: from }] of original.sentences.entries())
+    if (!spares || words > LONG_ON_PURPOSE || (!isKept && input.pitchType !== "perso")) {
+      const parts = partSentence(original.source, syntax[index]!, isCut);
+      for (const { start, end, insert } of parts) add("split", { start, end }, insert);
+      if (parts.length > 0 || isKept || !original.punctuated) continue;
+      for (const parting of partByWords(text))
+        add("split", { start: from + parting.start, end: from + parting.end }, parting.insert);
+    }
 
   const bySentence = new Map<number, Change[]>();
   const sorted = found.toSorted((one, other) => one.start - other.start);

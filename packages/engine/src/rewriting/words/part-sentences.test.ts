@@ -23,3 +23,15 @@ test("writes the word that opens the second part as it is in the text", () => {
   );
   expect(written).toContain("compter. Au printemps");
 });
+
+test("parts a long written sentence where both parts are whole clauses, and not after an open « et »", () => {
+  const written = rewrite(
+    "En ce qui concerne la cuisine centrale, nous avons repris les menus de quatorze écoles pendant deux hivers avec les mêmes fournisseurs et les mêmes prix, et nous avons gardé les deux cuisiniers qui connaissaient les enfants, ce qui a rassuré les parents.",
+  );
+  expect(written).toMatch(/prix\. Nous avons gardé|enfants\. Cela a rassuré/);
+  expect(
+    rewrite(
+      "La commune prête un four à cinq familles du hameau qui cuisaient leur pain chacune de leur côté avec du bois acheté très cher et donc on se retrouve le samedi matin pour chauffer une seule fois.",
+    ),
+  ).not.toMatch(/ et\./);
+});

@@ -1,7 +1,7 @@
-import type { SyntaxSentence } from "../../language/syntax.ts";
+import { type SyntaxSentence, syntaxOfSentence } from "../../language/syntax.ts";
 import { countWords } from "../../pitch.ts";
 import { mayOpenNext } from "./open-ends.ts";
-import type { Range } from "../edits/remove-ranges.ts";
+import { capitalize, type Range } from "../edits/remove-ranges.ts";
 
 type Word = SyntaxSentence["words"][number];
 
@@ -73,6 +73,57 @@ export function partSentence(
   };
   choose(start, end);
   return chosen.sort((one, other) => one.start - other.start);
+}
+
+/** Words; a longer sentence is split where its words alone show a new clause. */
+const TOO_LONG = 34;
+const MOST_TRIED = 3;
+/** « , et je », « , mais il », « , ce qui »: a clause starts with its own subject. */
+const NEW_CLAUSE =
+  /,? (?:et|mais|donc)(?: ensuite| là| maintenant)? (?=(?:je|j['’]|tu|il|elle|on|nous|vous|ils|elles|c['’]|ça|cela|ce n['’])(?: |(?<=['’])))|, ce qui (?=\p{L})/giu;
+const LINK = /^,? (?:et )?/i;
+
+/**
+ * The same for a long sentence whose parse shows no seam: split where a conjunction meets a subject, if both parts, each
+ * read alone, are whole clauses.
+ */
+export function partByWords(text: string): Parting[] {
+  if (countWords(text) <= TOO_LONG || /[«»“”"()[\]:?]/.test(text)) return [];
+  const places = Array.from(text.matchAll(NEW_CLAUSE), ({ index, 0: words }) => ({ index, words }))
+    .filter(
+      ({ index, words }) =>
+        // « un bac S. donc j'avais… »: a stop or « … » stands there already.
+        /[\p{L}\p{N}%€]$/u.test(text.slice(0, index)) &&
+        !OPEN_END.test(text.slice(0, index)) &&
+        countWords(text.slice(0, index)) >= SHORTEST_CLAUSE &&
+        countWords(text.slice(index + words.length)) >= SHORTEST_CLAUSE,
+    )
+    .toSorted(
+      (one, other) => Math.abs(one.index - text.length / 2) - Math.abs(other.index - text.length / 2),
+    );
+  for (const { index, words } of places.slice(0, MOST_TRIED)) {
+    const parting = partingAt(text, index, words);
+    const after = parting.insert.slice(2) + text.slice(parting.end);
+    if ([`${text.slice(0, index)}.`, after].every((part) => isWholeClause(syntaxOfSentence(part))))
+      return [parting];
+  }
+  return [];
+}
+const SHORTEST_CLAUSE = 9;
+/** « … qui coûte cher et | donc on s'est dit »: the clause has begun already. */
+const OPEN_END = /(?<![\p{L}])(?:et|ou|mais|car|que?|qui|si|parce|puis|alors|donc)$/iu;
+
+/** « , ce qui est rare » → « . C'est rare », « , ce qui a permis » → « . Cela a permis ». */
+function partingAt(text: string, start: number, words: string): Parting {
+  const from = start + words.length;
+  if (words === ", ce qui ") {
+    const [is = ""] = /^(?:n['’])?(?:est|était)(?= )/iu.exec(text.slice(from)) ?? [];
+    const sign = text.includes("’") ? "’" : "'";
+    if (is === "") return { start, end: from, insert: ". Cela " };
+    return { start, end: from, insert: is.startsWith("n") ? ". Ce " : `. C${sign}` };
+  }
+  const said = words.replace(LINK, "") + text.charAt(from);
+  return { start, end: from + 1, insert: `. ${capitalize(said)}` };
 }
 
 /**

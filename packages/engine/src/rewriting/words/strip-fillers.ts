@@ -331,6 +331,7 @@ const META = compileForms([
   "je vais vous parler de",
   "je vais vous présenter",
 ]);
+export const INVITES = /[,;] (?:et )?(?:on (?:peut|va)|à (?:table|vous|nous)|place)(?![\p{L}])/iu;
 /** Polite closing remarks with thanks are kept. */
 const KEEP_THANKS = /merci/;
 const LONGEST_REMARK = 22;
@@ -364,6 +365,8 @@ export function metaSentences(units: TextUnits, hasFact: (sentence: Sentence) =>
       : /c'est tout|fini/.test(hit.form)
         ? MOST_AFTER_ALL
         : MOST_BESIDE;
+    // « Voilà, j'ai tout dit, on peut boire un verre »: an invitation follows, which stays.
+    if (INVITES.test(sentence.text)) continue;
     // « Il demandait si la vache avait vêlé. C'est tout. Elle a ri »: part of the story.
     const isLate = hit.sentence >= units.sentences.length - LAST_SENTENCES;
     const isRemark = beside <= most && (isLate || !/c'est tout/.test(hit.form));

@@ -52,7 +52,7 @@ const AFTERTHOUGHTS: readonly (readonly [string, string])[] = [
   ["j'", "imagine"],
 ];
 const HOLDS_AFTERTHOUGHT = new Set(
-  "que qu' qui ce si comme où dont quand et mais ne n' c' oui non".split(" "),
+  "que qu' qui ce si comme où dont quand et mais ne n' c' oui non enfin".split(" "),
 );
 const SUBORDINATORS = new Set(["que", "qu'", "qui", "dont", "où"]);
 
@@ -170,12 +170,17 @@ const LIMITED =
 const GOES_ON = /^,\s(?:et|ou|pour|à|au|aux|dans|en|de|du|des|avec|sur|chez|que|par)(?![\p{L}])/iu;
 
 /**
- * The needless hedges of a text that hedges by habit (three within six sentences): « je pense que », « à mon avis ».
+ * The needless hedges of a text: « je pense que je peux » in what is written to be said, and all of them in a text that hedges
+ * by habit (three within six sentences).
  * Keeps one that qualifies a figure, a memory or a forecast, and all of them if the question asks for an opinion.
  *
  * @returns for each sentence the hedges to cut, as offsets in the sentence
  */
-export function habitualHedges(sentences: readonly string[], question: string | null | undefined): Hedge[][] {
+export function habitualHedges(
+  sentences: readonly string[],
+  question: string | null | undefined,
+  isWritten = false,
+): Hedge[][] {
   const none = sentences.map((): Hedge[] => []);
   if (ASKS_OPINION.test(question ?? "")) return none;
   const all = sentences.map((text) => hedgeChanges(text));
@@ -187,13 +192,34 @@ export function habitualHedges(sentences: readonly string[], question: string | 
     ),
   );
   return all.map((hedges, at) =>
-    isHabit[at]
-      ? hedges
-          .filter((hedge) => saysNothing(sentences[at]!, hedge))
-          .map((hedge) => withCommas(sentences[at]!, hedge))
-      : [],
+    hedges
+      .filter((hedge) => isHabit[at] || (isWritten && isBare(sentences[at]!, hedge)))
+      .filter((hedge) => saysNothing(sentences[at]!, hedge))
+      .map((hedge) => withCommas(sentences[at]!, hedge)),
   );
 }
+
+/**
+ * Whether an opinion only precedes what its speaker knows: what they are, have or do. « Je crois que les cantines
+ * paient trop » is about others, and « je suppose que » marks a guess.
+ */
+function isBare(sentence: string, { start, end }: Hedge): boolean {
+  const said = sentence.slice(start, end);
+  const claim = sentence.slice(end).trimStart();
+  return (
+    /qu(?:e|['’])$/iu.test(said) &&
+    !GUESSES.test(said) &&
+    (/dirais/i.test(said) || OWN.test(claim)) &&
+    !ALSO_THAT.test(claim)
+  );
+}
+const OWN = /^(?:je |j['’]|nous |mon |ma |mes |notre |nos |c['’]est )/iu;
+const GUESSES = /suppos|imagin/i;
+/** « je dirais que tout se rejoint, que rien n'est perdu ». */
+const ALSO_THAT = /(?:,| et| ou| mais) qu(?:e |['’])/iu;
+/** « Mon défaut, je dirais que j'ai du mal à… »: without the verb, the noun would hang loose. */
+const NAMED =
+  /(?<![\p{L}])(?:défauts?|qualités?|forces?|points? (?:forts?|faibles?)|atouts?|objectif|but),? $/iu;
 
 /** Whether a claim means the same without its hedge. */
 function saysNothing(sentence: string, { start, end }: Hedge): boolean {
@@ -206,6 +232,7 @@ function saysNothing(sentence: string, { start, end }: Hedge): boolean {
     return false;
   const isOpinion = /qu(?:e|['’])$/iu.test(said);
   const claim = isOpinion ? sentence.slice(end).trimStart() : sentence;
+  if (NAMED.test(sentence.slice(0, start)) && !/^c['’]/iu.test(claim)) return false;
   if (NO_CLAIM.test(claim) || LIMITED.test(claim) || TO_COME.test(claim)) return false;
   if (REMEMBERS.test(said) && PAST.test(claim)) return false;
   return !tokenize(claim).some(
