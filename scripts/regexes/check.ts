@@ -1,4 +1,5 @@
-// Checks that every regular expression of the product runs in linear time on any text.
+// Checks that every regular expression of the product runs in linear time on any text, and that long ones are written
+// on several lines.
 // `--record` stores the proofs of new ones, and removes those of deleted patterns.
 import { readFileSync, writeFileSync } from "node:fs";
 import { RegExpParser, visitRegExpAST } from "@eslint-community/regexpp";
@@ -13,6 +14,8 @@ const PROVEN = "scripts/regexes/proven.json";
 const PATIENCE_MS = 60_000;
 /** Limit of bounded repeats: beyond, a pattern could be slow although linear. */
 const MOST_REPEATS = 200;
+/** Longer literals are hard to read and to compare. */
+const LONGEST_LITERAL = 180;
 
 /** The highest repeat count in a pattern; Infinity for `*`, `+` and `{2,}`. */
 function mostRepeats({ source, flags }: Pattern): number {
@@ -26,6 +29,9 @@ function mostRepeats({ source, flags }: Pattern): number {
 
 const { patterns, hidden } = await collectPatterns();
 const problems = hidden.map((file) => `${file}: a pattern built at run time, which no tool can read`);
+for (const { place, isLiteral, source } of patterns)
+  if (isLiteral && source.length >= LONGEST_LITERAL)
+    problems.push(`${place}: a pattern of ${source.length} characters: write it with \`regexInLines\``);
 const proven = new Set(JSON.parse(readFileSync(PROVEN, "utf8")) as string[]);
 const linear = new Set<string>();
 let anew = 0;
@@ -45,6 +51,6 @@ if (process.argv.includes("--record"))
   writeFileSync(PROVEN, `${JSON.stringify([...linear].sort(), null, 2)}\n`);
 
 for (const problem of problems) console.error(problem);
-console.log(`${patterns.length} regular expressions, ${anew} examined anew, ${problems.length} not linear`);
+console.log(`${patterns.length} regular expressions, ${anew} examined anew, ${problems.length} refused`);
 if (anew > 0) console.log("node scripts/regexes/check.ts --record keeps their proofs");
 process.exitCode = problems.length > 0 ? 1 : 0;

@@ -7,6 +7,8 @@ import { listSources } from "../arrows/imports.ts";
 export interface Pattern {
   /** `path:line`, or the place that built the pattern. */
   place: string;
+  /** Written as a literal, on one line. */
+  isLiteral: boolean;
   source: string;
   flags: string;
 }
@@ -34,7 +36,7 @@ export async function collectPatterns(): Promise<{ patterns: Pattern[]; hidden: 
       Literal(node) {
         if (!("regex" in node)) return;
         const { pattern, flags } = node.regex;
-        patterns.push({ place: placeOf(file, text, node.start), source: pattern, flags });
+        patterns.push({ place: placeOf(file, text, node.start), isLiteral: true, source: pattern, flags });
       },
       NewExpression({ callee }) {
         if (
@@ -55,6 +57,9 @@ function placeOf(file: string, text: string, at: number): string {
   return `${file}:${text.slice(0, at).split("\n").length}`;
 }
 
+/** Builds the patterns that other files write: those files are their places. */
+const BUILDER = "/regex-in-lines.ts:";
+
 /** Loads the files, and records each `new RegExp` run while loading. */
 async function watchPatterns(files: readonly string[]): Promise<Pattern[]> {
   const seen: Pattern[] = [];
@@ -62,10 +67,11 @@ async function watchPatterns(files: readonly string[]): Promise<Pattern[]> {
   globalThis.RegExp = new Proxy(Native, {
     construct(target, parts: [string, string?]) {
       const pattern = new target(...parts);
-      const caller = (new Error().stack ?? "").split("\n")[2] ?? "";
+      const callers = (new Error().stack ?? "").split("\n").slice(2);
+      const caller = callers.find((line) => !line.includes(BUILDER)) ?? "";
       const place = /\/(packages\/[^:]+:\d+)/.exec(caller)?.[1];
       if (place && !caller.includes("node_modules"))
-        seen.push({ place, source: pattern.source, flags: pattern.flags });
+        seen.push({ place, isLiteral: false, source: pattern.source, flags: pattern.flags });
       return pattern;
     },
   });

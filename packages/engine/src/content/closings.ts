@@ -1,5 +1,6 @@
 import { compileForms, findPhrases } from "../language/phrases.ts";
 import type { Span } from "../language/spans.ts";
+import { regexInLines } from "../language/regex-in-lines.ts";
 import type { CallToAction } from "./calls-to-action.ts";
 import type { SlotReading } from "./find-slots.ts";
 import type { PitchReading, SentenceReading } from "./pitch-reading.ts";
@@ -67,8 +68,12 @@ function hasAnchor(sentences: SentenceReading[], call: CallToAction): boolean {
   });
 }
 
-const DAY =
-  /\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|ce soir|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)\b/i;
+const DAY = regexInLines("i")`
+  \b(?:
+    lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|ce soir|janvier|février|mars|avril|mai|juin|
+    juillet|août|septembre|octobre|novembre|décembre
+  )\b
+`;
 
 function closingStrength(found: {
   call: CallToAction | null;

@@ -1,17 +1,41 @@
+import { regexInLines } from "../language/regex-in-lines.ts";
 import type { SentenceReading } from "./pitch-reading.ts";
 
 /** A first sentence that defines a thing: « Le hérisson est un petit mammifère ». */
-const DEFINES =
-  /^(?:l[ea]s?\s|l['’])[^,.;:!?]{2,60}\s(?:est|sont|désignent?)\s(?:(?:un|une|le|la|les|des)\s|l['’])(?:\p{L}+\s){0,2}(?:processus|phénomènes?|espèces?|genres?|mammifères?|animal|animaux|oiseaux?|poissons?|insectes?|reptiles?|plantes?|arbres?|arbustes?|fleurs?|fruits?|légumes?|champignons?|villes?|communes?|pays|état|régions?|fleuves?|rivières?|montagnes?|îles?|disciplines?|sciences?|branches?|théories?|maladies?|affections?|médicaments?|éléments?|métal|métaux|gaz|molécules?|roches?|minéral|minéraux|instruments?|sports?|langues?|romans?|tableaux?|planètes?|étoiles?|galaxies?|organes?|muscles?|unités?|ensemble|mouvements?|courants?|périodes?)(?!\p{L})/iu;
+const DEFINES = regexInLines("iu")`
+  ^(?:l[ea]s?\s|l['’])[^,.;:!?]{2,60}\s(?:est|sont|désignent?)\s(?:(?:un|une|le|la|les|des)\s|l['’])
+    (?:\p{L}+\s){0,2}(?:
+    processus|phénomènes?|espèces?|genres?|mammifères?|animal|animaux|oiseaux?|poissons?|insectes?|
+    reptiles?|plantes?|arbres?|arbustes?|fleurs?|fruits?|légumes?|champignons?|villes?|communes?|pays|état|
+    régions?|fleuves?|rivières?|montagnes?|îles?|disciplines?|sciences?|branches?|théories?|maladies?|
+    affections?|médicaments?|éléments?|métal|métaux|gaz|molécules?|roches?|minéral|minéraux|instruments?|
+    sports?|langues?|romans?|tableaux?|planètes?|étoiles?|galaxies?|organes?|muscles?|unités?|ensemble|
+    mouvements?|courants?|périodes?
+  )(?!\p{L})
+`;
 
 /** Words of contracts; each different one counts once. */
-const OF_LAW =
-  /(?<!\p{L})(?:parties|présent(?:e|es)? (?:contrat|convention|conditions|accord)|présentes|de plein droit|résili\p{L}*|bailleur|locataire|preneur|prestataire s['’]engage|litiges?|tribunal|mise en demeure|clauses?|article \d+|sauf accord|stipul\p{L}*|susmentionné\p{L}*|ci-après)(?!\p{L})/giu;
+const OF_LAW = regexInLines("giu")`
+  (?<!\p{L})(?:
+    parties|présent(?:e|es)? (?:contrat|convention|conditions|accord)|présentes|de plein droit|résili\p{L}*|
+    bailleur|locataire|preneur|prestataire s['’]engage|litiges?|tribunal|mise en demeure|clauses?|
+    article \d+|sauf accord|stipul\p{L}*|susmentionné\p{L}*|ci-après
+  )(?!\p{L})
+`;
 const ENOUGH_OF_LAW = 3;
 
 /** Words of news articles: who declared what, and the day of the week. */
-const DECLARES =
-  /(?<!\p{L})(?:(?:a|ont) (?:annoncé|déclaré|dénoncé|salué|justifié|regretté|voté|adopté|inauguré|précisé|indiqué|confirmé|condamné|rejeté|affirmé)|selon (?:le|la|les|l['’]|un|une)|s['’]est déclaré|(?:a|ont) été (?:ouverte?s?|mobilisée?s?|interrompue?s?|interpellée?s?|blessée?s?)|(?:est|sont) reportée?s?)(?!\p{L})/giu;
+const DECLARES = regexInLines("giu")`
+  (?<!\p{L})(?:
+    (?:a|ont) (?:
+      annoncé|déclaré|dénoncé|salué|justifié|regretté|voté|adopté|inauguré|précisé|indiqué|confirmé|
+      condamné|rejeté|affirmé
+    )|
+    selon (?:le|la|les|l['’]|un|une)|s['’]est déclaré|
+    (?:a|ont) été (?:ouverte?s?|mobilisée?s?|interrompue?s?|interpellée?s?|blessée?s?)|
+    (?:est|sont) reportée?s?
+  )(?!\p{L})
+`;
 /** « lundi soir », but not « le lundi », which is a weekly habit. */
 const ON_A_DAY =
   /(?<!\p{L}|le |les |chaque |un |au )(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?!\p{L})/iu;
@@ -21,8 +45,17 @@ const ENOUGH_DECLARED = 3;
  * Leaflets give instructions in the infinitive: « Remplir le réservoir », « Ne pas ouvrir ». « hier », « votre » and
  * the like only have the same ending.
  */
-const TELLS_TO =
-  /^[\s•·–—-]*(?:\d{1,2}[.)] ?)?(?:ne (?:pas|jamais|plus) )?(?:(?:se|s['’]|en|y|les?|la|l['’]) ?)?(?!(?:hier|avant-hier|hiver|cher|fier|premi?er|dernier|entier|mer|enfer|février|janvier|atelier|métier|papier|soir|espoir|noir|notre|votre|autre|quatre|entre|contre|outre|encore|moindre|maire|père|mère|frère|titre|livre|octobre|novembre|décembre|septembre|chambre|guère|centre|offre|histoire|derrière|arrière|lumière|rivière|première|dernière|nombre|loire|avenir|plaisir|loisir|désir|souvenir|pire|désir|cuir|air|vair|chair|clair)(?!\p{L}))\p{L}{2,16}(?:er|ir|re)(?!\p{L})/iu;
+const TELLS_TO = regexInLines("iu")`
+  ^[\s•·–—-]*(?:\d{1,2}[.)] ?)?(?:ne (?:pas|jamais|plus) )?(?:(?:se|s['’]|en|y|les?|la|l['’]) ?)?(?!
+    (?:
+      hier|avant-hier|hiver|cher|fier|premi?er|dernier|entier|mer|enfer|février|janvier|atelier|métier|
+      papier|soir|espoir|noir|notre|votre|autre|quatre|entre|contre|outre|encore|moindre|maire|père|mère|
+      frère|titre|livre|octobre|novembre|décembre|septembre|chambre|guère|centre|offre|histoire|derrière|
+      arrière|lumière|rivière|première|dernière|nombre|loire|avenir|plaisir|loisir|désir|souvenir|pire|
+      désir|cuir|air|vair|chair|clair
+    )(?!\p{L})
+  )\p{L}{2,16}(?:er|ir|re)(?!\p{L})
+`;
 const ENOUGH_TOLD = 4;
 
 /** A line of a computer program or of its comments. */

@@ -2,6 +2,7 @@ import { FUNCTION_WORDS } from "../language/lexicons/function-words.ts";
 import { TRADE_WORDS } from "../language/lexicons/trade-words.ts";
 import { compileForms, findPhrases } from "../language/phrases.ts";
 import type { Place } from "../report.ts";
+import { regexInLines } from "../language/regex-in-lines.ts";
 import type { PitchReading } from "./pitch-reading.ts";
 
 /** Acronyms that everybody knows. */
@@ -13,8 +14,11 @@ const KNOWN_ACRONYMS = new Set(
 const ACRONYM = /(?<![\p{L}\d-])\p{Lu}{3,6}(?:[-/]\p{Lu}{2,5})?(?![\p{L}\d])/gu;
 const MONTHS = new Set("JANVIER FÉVRIER MARS AVRIL MAI JUIN JUILLET AOÛT AOUT".split(" "));
 const NEAR = 8;
-const EXPERTS =
-  /ingenieur|technique|scientif|chercheur|medecin|soignant|informatic|developpeu|expert|acheteu|jury de these|du metier|confreres?|laboratoire|dsi\b|administrateur|architecte|technicien|devops|specialiste/;
+const EXPERTS = regexInLines("")`
+  ingenieur|technique|scientif|chercheur|medecin|soignant|informatic|developpeu|expert|acheteu|
+  jury de these|du metier|confreres?|laboratoire|dsi\b|administrateur|architecte|technicien|devops|
+  specialiste
+`;
 /** « Copropriétaires sans formation technique »: such words tell that the audience are no experts. */
 const WITHOUT = /(?:sans|pas de|aucune?|peu de|non|hors) [^,;.]{0,40}/g;
 /** One unknown acronym may be a name; several are trade jargon. */

@@ -1,4 +1,5 @@
 import type { Place } from "../report.ts";
+import { regexInLines } from "../language/regex-in-lines.ts";
 
 /** A speaking turn of a dialogue, starting at the mark before it. */
 export interface Turn extends Place {
@@ -11,8 +12,14 @@ export interface Turn extends Place {
 /** A speaker's label at the head of a line: « Q : », « Marie : », « Le recruteur : ». */
 const LABELLED = /^[ \t]*((?:[Ll][ea] \p{L}|[Ll]['’]\p{L}|\p{Lu})[\p{L}.-]{0,19}(?: \d)?) ?: ?(?=\S)/u;
 /** Headings of the parts of one speech, not names of speakers. */
-const HEADS_A_PART =
-  /^(?:l[ea] |l['’])?(?:avant|après|hier|aujourd['’]hui|demain|maintenant|constats?|actions?|problèmes?|solutions?|objectifs?|résultats?|situation|tâche|contexte|besoin|offre|enjeu|idée|preuve|exemple|cause|effet|conséquence|avantages?|inconvénients?|forces?|faiblesses?|qualités?|défauts?|matin|soir|jour|nuit|été|hiver|passé|présent|avenir|futur|début|fin|coût|prix|gain|défi|leçon|bilan|demande)$/u;
+const HEADS_A_PART = regexInLines("u")`
+  ^(?:l[ea] |l['’])?(?:
+    avant|après|hier|aujourd['’]hui|demain|maintenant|constats?|actions?|problèmes?|solutions?|objectifs?|
+    résultats?|situation|tâche|contexte|besoin|offre|enjeu|idée|preuve|exemple|cause|effet|conséquence|
+    avantages?|inconvénients?|forces?|faiblesses?|qualités?|défauts?|matin|soir|jour|nuit|été|hiver|passé|
+    présent|avenir|futur|début|fin|coût|prix|gain|défi|leçon|bilan|demande
+  )$
+`;
 const DASHED = /^[ \t]*[—–-] ?(?=\S)/u;
 const ENDS = /[.!?…»"”)]\s*$/u;
 const ASKS = /\?[»"” ]*$/u;

@@ -14,6 +14,7 @@ import { toldTokens } from "./quotations.ts";
 import type { Span } from "./spans.ts";
 import { foldWord } from "./tokenize.ts";
 import type { TextUnits, Token } from "./units.ts";
+import { regexInLines } from "./regex-in-lines.ts";
 
 type FillerKind = "hesitation" | "tic" | "frequency" | "linking";
 
@@ -136,8 +137,12 @@ function offers({ tokens, sentences }: TextUnits, { sentence, firstToken }: Span
  * the previous sentence.
  */
 const presents = ({ punctuated }: TextUnits, after: string): boolean => punctuated && PRESENTED.test(after);
-const PRESENTED =
-  /^(?:le|la|l'|les|un|une|des|mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votre|vos|leur|leurs|ce|cet|cette|ces|lequel|laquelle|lesquel(?:le)?s)$/;
+const PRESENTED = regexInLines("")`
+  ^(?:
+    le|la|l'|les|un|une|des|mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votre|vos|leur|leurs|ce|cet|cette|
+    ces|lequel|laquelle|lesquel(?:le)?s
+  )$
+`;
 
 /** « Je la pose ici, voilà », « vous les tournez comme ça, voilà »: it accompanies a gesture, and is no filler. */
 function endsGesture({ tokens, sentences }: TextUnits, { firstToken, sentence }: Span): boolean {
@@ -152,8 +157,11 @@ function endsGesture({ tokens, sentences }: TextUnits, { firstToken, sentence }:
 }
 const GESTURE_WORDS = 8;
 const HERE = /^(?:là|ici|dedans|dessus|dessous)$/;
-const HANDLES =
-  /^(?:pos|tourn|appu[iy]|gliss|tir|pouss|branch|vers|accroch|lev|lèv|enlev|enlèv|clips|viss|repli|dépli)(?:e|es|ez|ons)$|^(?:mets|met|mettez|mettons|prends|prenez|ouvre|ouvrez|ferme|fermez|plie|pliez)$/;
+const HANDLES = regexInLines("")`
+  ^(?:pos|tourn|appu[iy]|gliss|tir|pouss|branch|vers|accroch|lev|lèv|enlev|enlèv|clips|viss|repli|dépli)
+    (?:e|es|ez|ons)$|
+  ^(?:mets|met|mettez|mettons|prends|prenez|ouvre|ouvrez|ferme|fermez|plie|pliez)$
+`;
 
 /** Whether an ambiguous form is a tic here. */
 function isTic(units: TextUnits, hit: Span): boolean {

@@ -1,8 +1,11 @@
 import type { Place } from "../report.ts";
+import { regexInLines } from "./regex-in-lines.ts";
 
 /** A URL or a file path: nobody says it aloud, and its punctuation is not a sign of code. */
-const LINK =
-  /(?:https?:\/\/|(?<![\p{L}\p{N}.])www\.)[^\s«»"“”]{1,2000}|(?<![\p{L}\p{N}\\/.])(?:[A-Za-z]:|~)?(?:[\\/][\w.%+-]{1,255}){3,40}[\\/]?/gu;
+const LINK = regexInLines("gu")`
+  (?:https?:\/\/|(?<![\p{L}\p{N}.])www\.)[^\s«»"“”]{1,2000}|
+  (?<![\p{L}\p{N}\\/.])(?:[A-Za-z]:|~)?(?:[\\/][\w.%+-]{1,255}){3,40}[\\/]?
+`;
 /** Punctuation after a link, which belongs to the sentence around it. */
 const CLOSING = /[.,;:!?)\]…]{1,6}$/u;
 

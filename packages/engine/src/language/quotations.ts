@@ -1,4 +1,5 @@
 import type { TextUnits } from "./units.ts";
+import { regexInLines } from "./regex-in-lines.ts";
 
 const PAIRS = new Map([
   ["«", "»"],
@@ -27,8 +28,12 @@ export function quotedTokens(units: TextUnits): Uint8Array {
 }
 
 /** Verbs of reported speech: « il m'a dit : », « elle répond : », « les gens nous demandent : ». */
-const SAID =
-  /^(?:dit|disait|disent|disaient|répond|répondu|répondait|demande|demandé|demandait|demandent|lance|lancé|crie|crié|répète|répété|écrit|répliqué)$/;
+const SAID = regexInLines("")`
+  ^(?:
+    dit|disait|disent|disaient|répond|répondu|répondait|demande|demandé|demandait|demandent|lance|lancé|
+    crie|crié|répète|répété|écrit|répliqué
+  )$
+`;
 /** Subjects that include the speaker, so that the speech is not somebody else's; « on s'est dit » too. */
 const OWN = /^(?:je|j'|nous|s')$/;
 /** How many words may follow the verb, « m'a dit un jour à la caisse : », and precede it. */

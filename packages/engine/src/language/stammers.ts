@@ -1,3 +1,5 @@
+import { regexInLines } from "./regex-in-lines.ts";
+
 /** A fragment of a word before the whole word: from its start to the start of the whole word. */
 interface Stammer {
   start: number;
@@ -5,16 +7,22 @@ interface Stammer {
 }
 
 /** Prefixes and doublets of real hyphenated words: « co-construire », « ré-réserver », « non-nocif ». */
-const PREFIXES =
-  /^(?:co|re|ré|ex|in|im|non|mi|bi|tri|pro|pré|pre|dé|de|anti|auto|sur|sous|archi|semi|demi|mini|maxi|multi|néo|éco|bio|vice|self|top|bla|cha|pa|ma|ta|tic|coin|miam|glou|toc)$/iu;
+const PREFIXES = regexInLines("iu")`
+  ^(?:
+    co|re|ré|ex|in|im|non|mi|bi|tri|pro|pré|pre|dé|de|anti|auto|sur|sous|archi|semi|demi|mini|maxi|multi|
+    néo|éco|bio|vice|self|top|bla|cha|pa|ma|ta|tic|coin|miam|glou|toc
+  )$
+`;
 /** « b-bonjour », « j-j-je », « pou-pour »: a fragment hyphenated to the whole word. */
 const HYPHENED = /(?<![\p{L}'’-])((\p{L}{1,3})-(?:\2-){0,4})(?=(\2[\p{L}'’]{1,20}))/giu;
 /**
  * « appren... apprenti », « un appren… euh, un apprenti », « j'appr- j'apprends »: an abandoned fragment, then the
  * word.
  */
-const LEFT_OFF =
-  /(?<![\p{L}'’-])((?:\p{L}{1,5} |[jlmtdscn]['’]|qu['’])?)(\p{L}{1,14})(?:(?:\.{3}|…),? ?|[-–—],? )(?:(?:euh|heu|hum),? )?(?=(\1)(\2\p{L}{1,20})(?![\p{L}-]))/giu;
+const LEFT_OFF = regexInLines("giu")`
+  (?<![\p{L}'’-])((?:\p{L}{1,5} |[jlmtdscn]['’]|qu['’])?)(\p{L}{1,14})(?:(?:\.{3}|…),? ?|[-–—],? )
+    (?:(?:euh|heu|hum),? )?(?=(\1)(\2\p{L}{1,20})(?![\p{L}-]))
+`;
 const VOWEL = /[aeiouyàâéèêëîïôöùûü]/iu;
 /** « grand… grandiose »: a fragment that is a word itself is intended, unless it ends as no French word does. */
 const NO_END = /(?:[bcdfgptv][lrn]|[bcfgjmpqvwz]|[^aeiouyéèêà]n|rm|rn|nn|mm|pp|rr|cc|dd|qu|gu|ç)$/iu;

@@ -4,12 +4,17 @@ import { compileForms, findPhrases } from "./phrases.ts";
 import { quotedTokens } from "./quotations.ts";
 import type { Span } from "./spans.ts";
 import type { TextUnits } from "./units.ts";
+import { regexInLines } from "./regex-in-lines.ts";
 
 const FORMS = compileForms(SUPERLATIVES);
 
 /** Nouns with which « unique » means "only one", not "the best". */
-const ONE_OF_ITS_KIND =
-  /^(?:fils|fille|enfant|menu|plat|prix|tarif|guichet|interlocut|sens|page|voie|numéro|identifiant|taille|pièce|exemplaire|parti|bulletin|contact|point|compte|site|salle)/;
+const ONE_OF_ITS_KIND = regexInLines("")`
+  ^(?:
+    fils|fille|enfant|menu|plat|prix|tarif|guichet|interlocut|sens|page|voie|numéro|identifiant|taille|
+    pièce|exemplaire|parti|bulletin|contact|point|compte|site|salle
+  )
+`;
 
 /**
  * Claims of excellence, supported or not. Left out: « Menu unique », names (« Super U »), denials (« rien

@@ -5,6 +5,7 @@ import { type SyntaxSentence, syntaxOf } from "../language/syntax.ts";
 import { foldWord, tokenize } from "../language/tokenize.ts";
 import type { Sentence } from "../language/units.ts";
 import type { Edit, EditKind } from "../report.ts";
+import { regexInLines } from "../language/regex-in-lines.ts";
 import { type Change, type LiteralChange, literalChanges, resumes } from "./edits/change-words.ts";
 import { isSound } from "./edits/check-edits.ts";
 import { dropSentences, sentenceEdit } from "./sentences/drop-sentences.ts";
@@ -264,8 +265,14 @@ function finish(
  * « Bien à vous, Arnaud », « Béatrice Ollagnon, pour les parents de la vallée », « Objet : une navette »: lines without
  * a final stop.
  */
-const SIGNS =
-  /^(?:Objet|Réf(?:érence)?|Re) ?:|^\p{Lu}[\p{L}'’-]{1,20} \p{Lu}[\p{L}'’-]{1,20}, (?:pour|au nom|présidente?|secrétaire|trésorière?) [^.!?]{1,60}$|^(?:(?:[Bb]ien )?(?:[Cc]ordialement|[Aa]micalement|[Ss]incèrement|[Àà] (?:vous|toi))|[Àà] bientôt|[Mm]erci d['’]avance),?\s\p{Lu}[\p{L}'’-]{1,20}(?: \p{Lu}[\p{L}'’-]{1,20})?$/u;
+const SIGNS = regexInLines("u")`
+  ^(?:Objet|Réf(?:érence)?|Re) ?:|
+  ^\p{Lu}[\p{L}'’-]{1,20} \p{Lu}[\p{L}'’-]{1,20}, (?:pour|au nom|présidente?|secrétaire|trésorière?) [^.!?]{1,60}$|
+  ^(?:
+    (?:[Bb]ien )?(?:[Cc]ordialement|[Aa]micalement|[Ss]incèrement|[Àà] (?:vous|toi))|[Àà] bientôt|
+    [Mm]erci d['’]avance
+  ),?\s\p{Lu}[\p{L}'’-]{1,20}(?: \p{Lu}[\p{L}'’-]{1,20})?$
+`;
 
 /** Characters to replace after the last word when the final stop is added. */
 const LOOSE_END = new Set(" \u00a0\u202f,;–—-");

@@ -5,6 +5,7 @@ import type { Sentence } from "../language/units.ts";
 import { countWords } from "../pitch.ts";
 import { AIMED_SECONDS, type Edit, type Shortening } from "../report.ts";
 import type { SentenceRoles } from "../roles/read-roles.ts";
+import { regexInLines } from "../language/regex-in-lines.ts";
 import { composeText, withoutGaps } from "./compose.ts";
 import { estimateDuration } from "./duration.ts";
 import { leansBack } from "./sentences/leans-back.ts";
@@ -185,8 +186,12 @@ function nounsNamedBefore(
 
 const GREETS = /^(?:bonjour|bonsoir|salut|merci|au revoir|à bientôt)(?![\p{L}])/iu;
 /** « Même les difficiles », « Du coup, on… », « Là, elle… »: starts that depend on the sentence before. */
-const TAKES_UP =
-  /^(?:là|du coup|résultat|même|surtout|depuis|après|ensuite|bref|sinon|eux|lui|elles?|les autres|l['’]autre|oui|non|si,|pareil|comme ça|sauf|or|tout ça|d['’]où|voilà|ni|c['’]est)(?![\p{L}])/iu;
+const TAKES_UP = regexInLines("iu")`
+  ^(?:
+    là|du coup|résultat|même|surtout|depuis|après|ensuite|bref|sinon|eux|lui|elles?|les autres|l['’]autre|
+    oui|non|si,|pareil|comme ça|sauf|or|tout ça|d['’]où|voilà|ni|c['’]est
+  )(?![\p{L}])
+`;
 
 /** « Le ciment aussi a augmenté »: it depends on the sentence before. */
 const TOO = /^(?:[\p{L}'’-]{1,20} ){1,4}aussi(?![\p{L}])/iu;
@@ -219,14 +224,20 @@ const SAYS_BACK = new RegExp(
   "iu",
 );
 /** « Il me dit… » : the words said are in the next sentence. */
-const LEAVES_UNSAID =
-  /(?<![\p{L}])(?:je|il|elle|on|ils|elles) (?:me |m['’]|te |t['’]|lui |nous |vous |leur )(?:dis|dit|disait|demande|demandait|réponds?|fait|lance)[\s,.…:]*$/iu;
+const LEAVES_UNSAID = regexInLines("iu")`
+  (?<![\p{L}])(?:je|il|elle|on|ils|elles) (?:me |m['’]|te |t['’]|lui |nous |vous |leur )
+    (?:dis|dit|disait|demande|demandait|réponds?|fait|lance)[\s,.…:]*$
+`;
 
 /** Whether a block replies to the one before it. */
 const isRetort = (before: Block, { text }: Block) => SPEAKS_TO.test(before.text) && SAYS_BACK.test(text);
 
-const ASIDE =
-  /^(?:d['’]ailleurs|au passage|soit dit en passant|entre parenthèses|pour la petite histoire|je (?:le )?précise|par parenthèse)(?![\p{L}])/iu;
+const ASIDE = regexInLines("iu")`
+  ^(?:
+    d['’]ailleurs|au passage|soit dit en passant|entre parenthèses|pour la petite histoire|
+    je (?:le )?précise|par parenthèse
+  )(?![\p{L}])
+`;
 
 /** « Elle m'a appris… »: a pronoun subject, whose antecedent is in the nearest block. */
 const NAMES_NOBODY =
@@ -235,8 +246,10 @@ const NAMES_NOBODY =
 /**
  * « La Grande Tablée, c'est une cantine », « Ressac est un atelier »: a definition, needed by a first-time listener.
  */
-const SAYS_WHAT_IT_IS =
-  /^(?!(?:ce|cela|ça|il|elle|on|qui|tout|mon|ma|mes|son|sa|ses)(?![\p{L}]))(?:[\p{L}\d'’&-]{1,30} ){0,3}[\p{L}\d'’-]{2,30}(?:,? c['’]est| est) une?(?![\p{L}])/iu;
+const SAYS_WHAT_IT_IS = regexInLines("iu")`
+  ^(?!(?:ce|cela|ça|il|elle|on|qui|tout|mon|ma|mes|son|sa|ses)(?![\p{L}]))(?:[\p{L}\d'’&-]{1,30} ){0,3}
+    [\p{L}\d'’-]{2,30}(?:,? c['’]est| est) une?(?![\p{L}])
+`;
 
 const asks = ({ text }: { text: string }) => /\?[\s"”»)]*$/u.test(text);
 /** A question needs its answer, « il me dit » the words said. */

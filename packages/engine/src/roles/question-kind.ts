@@ -1,4 +1,5 @@
 import { LinearModel, type PackedModel } from "../reading/linear-model.ts";
+import { regexInLines } from "../language/regex-in-lines.ts";
 import { describeQuestion, foldQuestion } from "./describe-question.ts";
 import { ABOUT_PERSONS, QUESTION_FORMS, THING_FORMS } from "./lexicons/question-forms.ts";
 import weights from "./weights/question-kinds.json" with { type: "json" };
@@ -48,12 +49,17 @@ export function likeliestKind(question: string, words: LinearModel): { kind: Que
 }
 
 /** « Je vois un trou de trois ans dans votre CV »: any answer may fit, an illness as well as a departure. */
-const GAP =
-  /(?:trou|coupure|interruption|pause)s? (?:d[e']|dans|sur|entre)|(?:mois|ans?|annees?|periode) (?:sans (?:emploi|travail|activite)|d'inactivite|blanche)/;
+const GAP = regexInLines("")`
+  (?:trou|coupure|interruption|pause)s? (?:d[e']|dans|sur|entre)|
+  (?:mois|ans?|annees?|periode) (?:sans (?:emploi|travail|activite)|d'inactivite|blanche)
+`;
 
 /** Leisure is a subject of its own: neither an introduction nor a story. */
-const LEISURE =
-  /loisir|hobb(?:y|ie)|centres? d'interet|temps libre|extra[ -]?scolaire|en dehors d(?:u|e|es) (?:la |l'|votre |vos |ton |tes )?(?:travail|boulot|bureau|service|lycee|college|fac|cours|ecole|etudes|metier)/;
+const LEISURE = regexInLines("")`
+  loisir|hobb(?:y|ie)|centres? d'interet|temps libre|extra[ -]?scolaire|
+  en dehors d(?:u|e|es) (?:la |l'|votre |vos |ton |tes )?
+    (?:travail|boulot|bureau|service|lycee|college|fac|cours|ecole|etudes|metier)
+`;
 const OF_ONESELF = /\b(?:de|sur) (?:vous|toi)\b/;
 
 /** Whether a question is about life outside of work. */

@@ -1,6 +1,7 @@
 import { LinearModel, type PackedModel } from "../reading/linear-model.ts";
 import type { SyntaxSentence } from "../reading/read-sentence.ts";
 import { normalForm } from "../reading/word-facts.ts";
+import { regexInLines } from "../language/regex-in-lines.ts";
 import { describeAnswer } from "./describe-answer.ts";
 import { subjectOf, tenseOf } from "./describe-sentences.ts";
 import { cuesOf, PAY_STEMS, WORK_CUES } from "./lexicons/question-cues.ts";
@@ -170,8 +171,12 @@ function openTopicModel(): TopicModel {
 }
 
 /** Words of a question that say nothing of its subject. */
-const ASKING =
-  /^(?:pourquoi|comment|quel|quoi|parl|racont|avez|etes|vous|votre|moment|decri|exemple|present|dites|donnez|serait|selon|dans|avec|cette|pour)/;
+const ASKING = regexInLines("")`
+  ^(?:
+    pourquoi|comment|quel|quoi|parl|racont|avez|etes|vous|votre|moment|decri|exemple|present|dites|donnez|
+    serait|selon|dans|avec|cette|pour
+  )
+`;
 
 /** « Votre principale qualité »: words that say how much, or which, of what is asked for. */
 const QUALIFYING = /^(?:princip|grande?s?$|meilleur|plus|deux|trois|autre)/;
@@ -493,8 +498,12 @@ export function isToldOffTopic(
   return group === "career" && isSilentOn(sentences, (word) => WORK_CUES.has(word));
 }
 
-const HOPE =
-  /^(?:aimer(?:ais|ait|ions)|voudrais|souhait|esper|projet|objectif|devenir|evolu|rev(?:e|er)$|tard$|ambition|continu|envie|avenir|futur|retraite|vois$|voir$|projett|prochain)/u;
+const HOPE = regexInLines("u")`
+  ^(?:
+    aimer(?:ais|ait|ions)|voudrais|souhait|esper|projet|objectif|devenir|evolu|rev(?:e|er)$|tard$|ambition|
+    continu|envie|avenir|futur|retraite|vois$|voir$|projett|prochain
+  )
+`;
 const hopes = ({ feats }: SyntaxSentence["words"][number]) => /Tense=Fut|Mood=Cnd/.test(feats);
 
 const LEAVING = new Set(["partir", "quitter", "démissionner"]);

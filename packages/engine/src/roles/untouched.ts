@@ -1,4 +1,5 @@
 import type { SyntaxSentence } from "../reading/read-sentence.ts";
+import { regexInLines } from "../language/regex-in-lines.ts";
 import { bare } from "./profile-answer.ts";
 import { asksAboutAThing, type QuestionKind } from "./question-kind.ts";
 import type { SpeechContext } from "./speech-context.ts";
@@ -82,8 +83,12 @@ export function signsOfAnother({
 const FAIR = 0.2;
 /** The question must be explicitly about leaving, and the answer contain none of the words below. */
 const ASKS_OF_LEAVING = /quitt|part(?:i|ir|e)|d[ée]part|chang/iu;
-const OF_LEAVING =
-  /^(?:part(?:ir|is?|irai)$|pars$|quitt|departs?$|demission|licenci|vire[es]*$|rupture|chomage|contrat|fermer$|fermee|fermeture|liquid|preavis)/;
+const OF_LEAVING = regexInLines("")`
+  ^(?:
+    part(?:ir|is?|irai)$|pars$|quitt|departs?$|demission|licenci|vire[es]*$|rupture|chomage|contrat|fermer$|
+    fermee|fermeture|liquid|preavis
+  )
+`;
 /** Shorter answers may well be right in other words. */
 const ENOUGH_WORDS = 30;
 
@@ -93,8 +98,14 @@ const BOUND: Partial<Record<QuestionKind, RegExp>> = {
   studies: /^(?:votre|vos)$/,
   // Somebody who leaves the sum to the listener addresses them.
   salary: /^(?:mille|euros?|€|brut|net|vous|votre|vos)$/,
-  leaving:
-    /^(?:part(?:ir|is?|ies?|ais|ait|ent|irai)$|pars$|quitt|depart|demission|licenci|vire[rz]?$|ferm|liquid|rach[ae]t|vend|demenag|contrat|cdd|interim|fin$|fini|termin|chang|raison|restruct|econom|horair|trajet|route|fatigu|ennu|perspectiv|evolu|plafon|rupture|harcel|usure|burn|retrait|supprim|mutation|reste|reprend|repris|ailleurs|envie|nuit|salair|pay|avenir|progress)/,
+  leaving: regexInLines("")`
+    ^(?:
+      part(?:ir|is?|ies?|ais|ait|ent|irai)$|pars$|quitt|depart|demission|licenci|vire[rz]?$|ferm|liquid|
+      rach[ae]t|vend|demenag|contrat|cdd|interim|fin$|fini|termin|chang|raison|restruct|econom|horair|
+      trajet|route|fatigu|ennu|perspectiv|evolu|plafon|rupture|harcel|usure|burn|retrait|supprim|mutation|
+      reste|reprend|repris|ailleurs|envie|nuit|salair|pay|avenir|progress
+    )
+  `,
 };
 /** An answer that begins like this does answer, in whatever way. */
 const SAYS_YES = new Set(["oui", "ouais", "non", "si"]);
@@ -105,8 +116,12 @@ const ASKS_WHY = /pourquoi/i;
  * Asked why this employer, an answer that introduces its author and mentions neither listener nor place is off topic.
  */
 const ASKS_WHY_HERE = /(?<!\p{L})(?:notre|nos|nous|ici)(?!\p{L})/iu;
-const HERE =
-  /^(?:vous|votre|vos|toi|te|t'|ton|ta|tes|ici|cherch\p{L}*|stage|rejoin\p{L}*|attir\p{L}*|postul\p{L}*|candidat\p{L}*|recrut\p{L}*|embauch\p{L}*)$/u;
+const HERE = regexInLines("u")`
+  ^(?:
+    vous|votre|vos|toi|te|t'|ton|ta|tes|ici|cherch\p{L}*|stage|rejoin\p{L}*|attir\p{L}*|postul\p{L}*|
+    candidat\p{L}*|recrut\p{L}*|embauch\p{L}*
+  )$
+`;
 const INTRODUCED = 0.5;
 const MOTIVES = new Set<QuestionKind>(["motivation", "studies"]);
 /** Number of words that count as the opening of an answer. */

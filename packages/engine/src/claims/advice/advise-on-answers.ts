@@ -8,6 +8,7 @@ import type { Role } from "../context/role-signs.ts";
 import type { FormName } from "../context/speech-form.ts";
 import { leavesSumUnsaid } from "../telling/tell-request.ts";
 import { bestKept } from "../telling/tell-kept.ts";
+import { regexInLines } from "../../language/regex-in-lines.ts";
 
 /** The costliest faults of otherwise fair answers: how they end, what they concede, what they leave unsaid. */
 export function adviseOnAnswers(context: ClaimContext): Option[] {
@@ -28,11 +29,29 @@ const SPEAKS_FOR_ONESELF = new Set<FormName>(["self", "motivation", "answer"]);
  * Admissions of something lacking: « La chirurgie je connais pas trop », « je n’ai encore rien signé », « faudra me
  * remontrer ».
  */
-const LACKS =
-  /(?<![\p{L}])(?:je (?:ne )?(?:connais|maîtrise) (?:pas|mal|moins|peu|rien)(?![\p{L}])|je (?:ne )?sais (?:pas|mal|peu) (?:faire|\p{L}{2,12}er)(?![\p{L}])|j(?:e n)?['’]ai (?:pas|jamais|encore)(?: (?:encore|vraiment|beaucoup|trop))? (?:beaucoup|rien|d['’]expérience|de (?:diplôme|formation|pratique)|le (?:permis|diplôme|bac|niveau|caces)|la (?:pratique|formation|force)|fait (?:de |d['’]|ça)|travaillé|appris|utilisé|touché|encadré|géré)(?![\p{L}])|(?:il )?(?:va )?faudra(?: bien)? (?:me (?:re)?(?:montrer|former|mettre|donner|laisser)|que (?:j['’]|je ))|c['’]est pas l['’]idéal|il me (?:faudra|manque)|je suis (?:lente?|junior|débutante?)(?![\p{L}])|me fait (?:un peu )?peur)/iu;
+const LACKS = regexInLines("iu")`
+  (?<![\p{L}])(?:
+    je (?:ne )?(?:connais|maîtrise) (?:pas|mal|moins|peu|rien)(?![\p{L}])|
+    je (?:ne )?sais (?:pas|mal|peu) (?:faire|\p{L}{2,12}er)(?![\p{L}])|
+    j(?:e n)?['’]ai (?:pas|jamais|encore)(?: (?:encore|vraiment|beaucoup|trop))? (?:
+      beaucoup|rien|d['’]expérience|de (?:diplôme|formation|pratique)|
+      le (?:permis|diplôme|bac|niveau|caces)|la (?:pratique|formation|force)|fait (?:de |d['’]|ça)|
+      travaillé|appris|utilisé|touché|encadré|géré
+    )(?![\p{L}])|
+    (?:il )?(?:va )?faudra(?: bien)? (?:
+      me (?:re)?(?:montrer|former|mettre|donner|laisser)|que (?:j['’]|je )
+    )|
+    c['’]est pas l['’]idéal|il me (?:faudra|manque)|je suis (?:lente?|junior|débutante?)(?![\p{L}])|
+    me fait (?:un peu )?peur
+  )
+`;
 /** « Mais ça s’apprend », « je comprends vite »: an answer to what is lacking. */
-const ANSWERED =
-  /(?<![\p{L}])(?:s['’]apprend|j['’]apprends|je m['’]y mets|je me forme|par contre|en revanche|(?:ça|cela) (?:ne )?me (?:fait pas|dérange pas)|le métier je)(?![\p{L}])/iu;
+const ANSWERED = regexInLines("iu")`
+  (?<![\p{L}])(?:
+    s['’]apprend|j['’]apprends|je m['’]y mets|je me forme|par contre|en revanche|
+    (?:ça|cela) (?:ne )?me (?:fait pas|dérange pas)|le métier je
+  )(?![\p{L}])
+`;
 /** Roles of a sentence that shows ability, to end on. */
 const ABLE: readonly Role[] = ["action", "proof", "result", "achievement"];
 const SURE = 0.6;
@@ -90,8 +109,17 @@ function keepYourFloor({ content, form }: ClaimContext): Option | null {
 const FLOOR_WORDS = 7;
 
 /** « C’est comme vous voulez », « même un peu moins »: concedes before any answer. */
-const GIVES_AWAY =
-  /(?<![\p{L}])(?:(?:c['’]est )?comme vous (?:voulez|voudrez)|c['’]est vous qui (?:voyez|décidez)|à vous de (?:voir|décider)|(?:même|si c['’]est) (?:un peu )?moins|dites[- ]moi vous|je m['’]adapterai|(?:je (?:ne )?(?:veux|voudrais) pas|(?:il )?faudrait pas) que (?:ça|cela) bloque|je (?:ne )?suis pas (?:à l['’]aise|difficile|exigeante?)|je (?:prendrai|m['’]adapterai à|ferai avec) ce (?:que|qu['’])|ce que vous (?:voulez|pouvez|me donnez)|(?:je (?:peux|pourrais)|j['’]accepter(?:ai|ais)) (?:aussi )?(?:accepter |prendre |descendre à )?(?:un peu |à )?moins(?! (?:si|contre|en échange)(?![\p{L}])))(?![\p{L}])/iu;
+const GIVES_AWAY = regexInLines("iu")`
+  (?<![\p{L}])(?:
+    (?:c['’]est )?comme vous (?:voulez|voudrez)|c['’]est vous qui (?:voyez|décidez)|
+    à vous de (?:voir|décider)|(?:même|si c['’]est) (?:un peu )?moins|dites[- ]moi vous|je m['’]adapterai|
+    (?:je (?:ne )?(?:veux|voudrais) pas|(?:il )?faudrait pas) que (?:ça|cela) bloque|
+    je (?:ne )?suis pas (?:à l['’]aise|difficile|exigeante?)|
+    je (?:prendrai|m['’]adapterai à|ferai avec) ce (?:que|qu['’])|ce que vous (?:voulez|pouvez|me donnez)|
+    (?:je (?:peux|pourrais)|j['’]accepter(?:ai|ais)) (?:aussi )?(?:accepter |prendre |descendre à )?
+      (?:un peu |à )?moins(?! (?:si|contre|en échange)(?![\p{L}]))
+  )(?![\p{L}])
+`;
 
 /** A salary request that concedes at once gets less. */
 function holdYourSum(context: ClaimContext): Option | null {
@@ -119,8 +147,19 @@ function placeOf({ content, sentences }: ClaimContext, pattern: RegExp): Place |
 }
 
 /** « J’en ai marre », « c’est un incapable »: the listener hears a quarrel. */
-const GRIEVANCE =
-  /(?<![\p{L}])(?:j['’]en (?:ai|avais) (?:marre|assez|ras[- ]le[- ]bol)|ras[- ]le[- ]bol|(?:un|une|des|sont|est) (?:incapables?|incompétente?s?|menteurs?|menteuses?|tyrans?)|(?:dit|disent|disait) (?:même )?pas bonjour|(?:se foutent?|s['’]en fiche(?:nt)?) de (?:nous|moi|tout)|(?:aucune|pas de|zéro) (?:reconnaissance|considération|respect)|(?:nous|me) (?:prend|prennent) pour des?|(?:ambiance|manager|management|chef|patron|direction|climat)s? (?:\p{L}{1,8} ){0,2}toxiques?|hypocrites?|y connaît rien|une boîte de (?:fous|dingues)|(?:je (?:ne )?vais pas|sans) dire du mal|(?:je (?:ne )?(?:donne|cite|citerai|vais) pas (?:donner )?(?:de )?noms?)|prud['’]hommes|tout le monde se (?:barre|casse))(?![\p{L}])/iu;
+const GRIEVANCE = regexInLines("iu")`
+  (?<![\p{L}])(?:
+    j['’]en (?:ai|avais) (?:marre|assez|ras[- ]le[- ]bol)|ras[- ]le[- ]bol|
+    (?:un|une|des|sont|est) (?:incapables?|incompétente?s?|menteurs?|menteuses?|tyrans?)|
+    (?:dit|disent|disait) (?:même )?pas bonjour|(?:se foutent?|s['’]en fiche(?:nt)?) de (?:nous|moi|tout)|
+    (?:aucune|pas de|zéro) (?:reconnaissance|considération|respect)|
+    (?:nous|me) (?:prend|prennent) pour des?|
+    (?:ambiance|manager|management|chef|patron|direction|climat)s? (?:\p{L}{1,8} ){0,2}toxiques?|
+    hypocrites?|y connaît rien|une boîte de (?:fous|dingues)|(?:je (?:ne )?vais pas|sans) dire du mal|
+    (?:je (?:ne )?(?:donne|cite|citerai|vais) pas (?:donner )?(?:de )?noms?)|prud['’]hommes|
+    tout le monde se (?:barre|casse)
+  )(?![\p{L}])
+`;
 
 /** Reasons for leaving should be about what the speaker looks for. */
 function leaveForSomething(context: ClaimContext): Option | null {

@@ -8,6 +8,7 @@ import { isWeakEnd, lastSaid, mostOfRoles } from "../signs/pick-sentence.ts";
 import { isComplete, placeToQuote, SHORT_QUOTE, showPlace } from "../context/places.ts";
 import type { Role } from "../context/role-signs.ts";
 import { signsOf } from "../signs/sentence-signs.ts";
+import { regexInLines } from "../../language/regex-in-lines.ts";
 
 /**
  * Advice on the start and the end, which readers of fair texts ask for most. Based on words of the text, never on a
@@ -27,8 +28,10 @@ function wholeOf({ sentence: { start, text } }: SentenceReading) {
 }
 
 /** « J’aurais dû commencer par là » */
-const SHOULD_HAVE =
-  /j['’]aurais (?:peut-être )?(?:dû|mieux fait de) (?:vous )?(?:commencer par (?:là|ça|cela)|dire (?:ça|cela) d['’]abord)(?![\p{L}])\s?:?\s?/iu;
+const SHOULD_HAVE = regexInLines("iu")`
+  j['’]aurais (?:peut-être )?(?:dû|mieux fait de) (?:vous )?
+    (?:commencer par (?:là|ça|cela)|dire (?:ça|cela) d['’]abord)(?![\p{L}])\s?:?\s?
+`;
 /**
  * A speaker who says that they should have begun there is taken at their word: it refers to what follows a colon, else
  * to what precedes. All five who said it in a separate sentence meant what they had just said.

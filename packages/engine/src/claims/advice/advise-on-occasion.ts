@@ -1,3 +1,4 @@
+import { regexInLines } from "../../language/regex-in-lines.ts";
 import { sceneOfWork } from "./ask-of-poor-text.ts";
 import type { QuestionKind } from "../../roles/question-kind.ts";
 import type { AdviceCode } from "../../report.ts";
@@ -66,8 +67,13 @@ const BY_QUESTION: Partial<Record<QuestionKind, readonly Asked[]>> = {
 };
 
 /** A conflict between people: a merely difficult situation does not count. */
-const CONFLICT =
-  /(?<!\p{L})(?:conflits?|désaccords?|tensions?|collègues?|(?:client|patient|usager|élève|personne|interlocut|supérieur|caractère)\p{L}{0,5} difficiles?|mécontente?s?|énervée?s?)(?!\p{L})/iu;
+const CONFLICT = regexInLines("iu")`
+  (?<!\p{L})(?:
+    conflits?|désaccords?|tensions?|collègues?|
+    (?:client|patient|usager|élève|personne|interlocut|supérieur|caractère)\p{L}{0,5} difficiles?|
+    mécontente?s?|énervée?s?
+  )(?!\p{L})
+`;
 const FAILURE = /(?<!\p{L})(?:échecs?|échoué|erreurs?|ratée?s?|regrett?\p{L}*|trompée?)(?!\p{L})/iu;
 const OF_CONFLICT: Asked = [
   "tell_your_part",

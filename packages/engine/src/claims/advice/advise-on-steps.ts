@@ -1,18 +1,34 @@
 import { type ClaimContext, type Option, OWED } from "../context/claim-context.ts";
+import { regexInLines } from "../../language/regex-in-lines.ts";
 
 /**
  * Questions that ask for steps in order: « Comment procédez-vous ? », « quelle est votre démarche ? », « un convoyeur
  * s’arrête. Que faites-vous ? », « que feriez-vous si… »; but not « que faites-vous en dehors du travail ? ».
  */
-const STEPS =
-  /(?<![\p{L}])(?:comment (?:procéd(?:ez|eriez)-vous|vous y pren(?:ez|driez)-vous|réagi(?:ssez|riez)-vous|interven(?:ez|driez)-vous)|quelle (?:est|serait) votre (?:démarche|méthode)|que feri?ez-vous)(?![\p{L}])|[.,;:] que faites-vous ?\?|que faites-vous (?:si|quand|lorsqu|face|devant|en cas)(?![\p{L}])/iu;
+const STEPS = regexInLines("iu")`
+  (?<![\p{L}])(?:
+    comment (?:
+      procéd(?:ez|eriez)-vous|vous y pren(?:ez|driez)-vous|réagi(?:ssez|riez)-vous|interven(?:ez|driez)-vous
+    )|
+    quelle (?:est|serait) votre (?:démarche|méthode)|que feri?ez-vous
+  )(?![\p{L}])|
+  [.,;:] que faites-vous ?\?|que faites-vous (?:si|quand|lorsqu|face|devant|en cas)(?![\p{L}])
+`;
 
 /** « Comment étalonnez-vous un pH-mètre ? », « que contrôlez-vous… ? »: a technical operation. */
-const DEED =
-  /(?<![\p{L}])comment (?<verb>\p{L}{3,15})ez-vous (?:bien )?(?:une? |le |la |les |l['’]|du |des |vos |votre |qu)|que (?:contrôl|vérifi|regard)ez-vous/iu;
+const DEED = regexInLines("iu")`
+  (?<![\p{L}])comment (?<verb>\p{L}{3,15})ez-vous (?:bien )?
+    (?:une? |le |la |les |l['’]|du |des |vos |votre |qu)|
+  que (?:contrôl|vérifi|regard)ez-vous
+`;
 /** « Comment gérez-vous le stress ? »: a personal or social behaviour, not an operation. */
-const OF_A_PERSON =
-  /^(?:gér|organis|travaill|réag|motiv|voy|envisag|défin|décri|qualifi|expliqu|justifi|concili|appren|viv|ressen|jug|percev|compt|pens|pren|recev|trouv|réussi|annonc|communiqu|collabor|imagin|valoris|entreten|hiérarch|abord)/iu;
+const OF_A_PERSON = regexInLines("iu")`
+  ^(?:
+    gér|organis|travaill|réag|motiv|voy|envisag|défin|décri|qualifi|expliqu|justifi|concili|appren|viv|
+    ressen|jug|percev|compt|pens|pren|recev|trouv|réussi|annonc|communiqu|collabor|imagin|valoris|entreten|
+    hiérarch|abord
+  )
+`;
 
 function asksForADeed(question: string): boolean {
   const deed = DEED.exec(question);
@@ -27,8 +43,12 @@ export const asksForSteps = ({ content }: ClaimContext): boolean => {
 };
 
 /** Words that order steps or state a condition. */
-const ORDERED =
-  /(?<![\p{L}])(?:d['’]abord|(?:la )?première chose|en premier|premièrement|ensuite|puis|avant (?:de|tout)|après ça|une fois que|enfin|si (?:c['’]est|tout|ça|les?|la|rien|oui|non|le)|s['’]il)(?![\p{L}])/giu;
+const ORDERED = regexInLines("giu")`
+  (?<![\p{L}])(?:
+    d['’]abord|(?:la )?première chose|en premier|premièrement|ensuite|puis|avant (?:de|tout)|après ça|
+    une fois que|enfin|si (?:c['’]est|tout|ça|les?|la|rien|oui|non|le)|s['’]il
+  )(?![\p{L}])
+`;
 const ENOUGH = 4;
 /** From this quality on, an explanation can be followed. */
 const FOLLOWED = 0.55;

@@ -7,6 +7,7 @@ import { keptChance } from "../telling/tell-kept.ts";
 import type { Role } from "../context/role-signs.ts";
 import { signsOf } from "../signs/sentence-signs.ts";
 import { isUnprepared } from "../signs/unprepared.ts";
+import { regexInLines } from "../../language/regex-in-lines.ts";
 
 /**
  * What listeners of stories ask for most: to begin where something happens, to stay on one moment, to stop when it is
@@ -132,8 +133,12 @@ function keepOneMoment({ content, quality }: ClaimContext): Option | null {
 const LEAST = 0.3;
 
 /** « Voilà », « je ne sais plus », « c’est tout »: the story was already over. */
-const OVER =
-  /(?<![\p{L}])(?:voil[àa]|c['’]est tout|c['’]est à peu près tout|je (?:ne )?(?:sais|me souviens|me rappelle) plus|je crois que c['’]est|qu['’]est-ce qu|bref)(?![\p{L}])/iu;
+const OVER = regexInLines("iu")`
+  (?<![\p{L}])(?:
+    voil[àa]|c['’]est tout|c['’]est à peu près tout|je (?:ne )?(?:sais|me souviens|me rappelle) plus|
+    je crois que c['’]est|qu['’]est-ce qu|bref
+  )(?![\p{L}])
+`;
 const LAST = 5;
 const SHORT = 8;
 

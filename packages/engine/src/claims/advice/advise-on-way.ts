@@ -1,9 +1,14 @@
 import type { ClaimContext, Option } from "../context/claim-context.ts";
 import { showPlace } from "../context/places.ts";
+import { regexInLines } from "../../language/regex-in-lines.ts";
 
 /** Words that make the listener doubt the directions. */
-const UNSURE =
-  /(?<![\p{L}])(?:je crois|je pense|il me semble|je (?:ne )?(?:sais|me souviens|me rappelle) (?:pas|plus)|peut-être|je (?:ne )?suis pas sûre?)(?![\p{L}])/iu;
+const UNSURE = regexInLines("iu")`
+  (?<![\p{L}])(?:
+    je crois|je pense|il me semble|je (?:ne )?(?:sais|me souviens|me rappelle) (?:pas|plus)|peut-être|
+    je (?:ne )?suis pas sûre?
+  )(?![\p{L}])
+`;
 
 /** Advice on directions: no doubts, and say how long it takes. */
 export function adviseOnWay({ content, form }: ClaimContext): Option[] {

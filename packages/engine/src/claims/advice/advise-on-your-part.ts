@@ -2,10 +2,18 @@ import type { SentenceReading } from "../../content/pitch-reading.ts";
 import { type ClaimContext, type Option, STRONG } from "../context/claim-context.ts";
 import { isComplete, placeToQuote, SHORT_QUOTE, showPlace } from "../context/places.ts";
 import { signsOf } from "../signs/sentence-signs.ts";
+import { regexInLines } from "../../language/regex-in-lines.ts";
 
 /** « On en a discuté », « nous avons trouvé une solution »: a collective action that does not say how it was done. */
-const DONE_BY_ALL =
-  /(?<![\p{L}])(?:on (?:en )?a|nous (?:en )?avons|on s['’]est|nous nous sommes)(?: (?:tous|donc|quand même|bien|fini par|essayé de|pu|su|dû|réussi à)){0,2} (?:trouv(?:é|er) (?:ensemble )?(?:une|la|des|les) solutions?|discuté|parlé|échangé|travaillé|communiqu(?:é|er)|organisés?|arrangés?|réunis|regroupés|concertés|entraidés|mis d['’]accord|fait (?:des réunions|une réunion|le nécessaire|au mieux)|g[ée]r(?:é|er)|r[ée]sou(?:lu|dre)|voir comment (?:faire|on)|réussi|chang(?:é|er))(?![\p{L}])/iu;
+const DONE_BY_ALL = regexInLines("iu")`
+  (?<![\p{L}])(?:on (?:en )?a|nous (?:en )?avons|on s['’]est|nous nous sommes)
+    (?: (?:tous|donc|quand même|bien|fini par|essayé de|pu|su|dû|réussi à)){0,2} (?:
+    trouv(?:é|er) (?:ensemble )?(?:une|la|des|les) solutions?|discuté|parlé|échangé|travaillé|
+    communiqu(?:é|er)|organisés?|arrangés?|réunis|regroupés|concertés|entraidés|mis d['’]accord|
+    fait (?:des réunions|une réunion|le nécessaire|au mieux)|g[ée]r(?:é|er)|r[ée]sou(?:lu|dre)|
+    voir comment (?:faire|on)|réussi|chang(?:é|er)
+  )(?![\p{L}])
+`;
 const WORDS = { least: 5, most: 30 };
 
 const isOfAll = ({ sentence, isQuestion, figures, names }: SentenceReading): boolean =>

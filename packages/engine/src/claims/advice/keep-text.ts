@@ -16,6 +16,7 @@ import type { Role } from "../context/role-signs.ts";
 import { signsOf } from "../signs/sentence-signs.ts";
 import { openingSentences } from "../telling/tell-opening.ts";
 import { findVerdicts } from "../telling/tell-words.ts";
+import { regexInLines } from "../../language/regex-in-lines.ts";
 
 /** « Rien d’important à changer » would not be believed beside a score of two. */
 export const hasLowNote = ({ scored, quality }: ClaimContext): boolean =>
@@ -98,8 +99,14 @@ export const NO_END: readonly Role[] = [
 const NO_START: readonly Role[] = [...NO_END, "self_intro"];
 const LIKELY = 0.4;
 /** Words of courtesy, doubt and hesitation: not worth learning by heart. */
-const LOOSE =
-  /(?<![\p{L}])(?:bonjour|bonsoir|merci|remerci\p{L}+|excus\p{L}+|pardon|désolée?s?|euh|heu|hein|quoi|voilà|enfin|bref|je (?:crois|pense)|je (?:ne )?sais pas|il me semble|c['’]est tout|des questions|j['’]aurais (?:peut-être )?dû)(?![\p{L}])|…|\.\.\.|~/iu;
+const LOOSE = regexInLines("iu")`
+  (?<![\p{L}])(?:
+    bonjour|bonsoir|merci|remerci\p{L}+|excus\p{L}+|pardon|désolée?s?|euh|heu|hein|quoi|voilà|enfin|bref|
+    je (?:crois|pense)|je (?:ne )?sais pas|il me semble|c['’]est tout|des questions|
+    j['’]aurais (?:peut-être )?dû
+  )(?![\p{L}])|
+  …|\.\.\.|~
+`;
 
 export function isWorthLearning(
   context: ClaimContext,

@@ -1,5 +1,6 @@
 import type { SentenceReading } from "../../content/pitch-reading.ts";
 import type { Place } from "../../report.ts";
+import { regexInLines } from "../../language/regex-in-lines.ts";
 
 /** Up to this many words, quote the whole sentence. */
 const QUOTED_WHOLE = 32;
@@ -68,12 +69,21 @@ export function placeAfter(content: string, { start, end }: Place): Place {
 }
 
 /** « il m’a répondu : », « j’ai demandé à Gérard »: pointless without the reported words. */
-const ANNOUNCES_WORDS =
-  /:\s{0,2}$|(?<![\p{L}])(?:dit|dis|disait|disais|demandé|demandait|répondu|répondait|répond|expliqué|crié|écrit|lancé|murmuré)(?: (?:à|au|aux) (?:[\p{L}’'-]{1,20} ?){1,3})?,?\s{0,2}$/iu;
+const ANNOUNCES_WORDS = regexInLines("iu")`
+  :\s{0,2}$|
+  (?<![\p{L}])
+    (?:dit|dis|disait|disais|demandé|demandait|répondu|répondait|répond|expliqué|crié|écrit|lancé|murmuré)
+    (?: (?:à|au|aux) (?:[\p{L}’'-]{1,20} ?){1,3})?,?\s{0,2}$
+`;
 
 /** Words that need what follows them: a sentence cut after one of them makes no sense alone. */
-export const DANGLING =
-  /(?<![\p{L}'’-])(?:le|la|les|l['’]|un|une|des|du|de|d['’]|à|au|aux|et|ou|mais|que|qui|qu['’]|où|mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votre|vos|leur|leurs|ce|cet|cette|ces|en|dans|pour|par|sur|avec|sans|chez|je|j['’]|tu|il|elle|on|nous|ils|elles|ne|n['’]|est|sont|était|se|me|ai|as|a|très|plus|si|euh)$/iu;
+export const DANGLING = regexInLines("iu")`
+  (?<![\p{L}'’-])(?:
+    le|la|les|l['’]|un|une|des|du|de|d['’]|à|au|aux|et|ou|mais|que|qui|qu['’]|où|mon|ma|mes|ton|ta|tes|son|
+    sa|ses|notre|nos|votre|vos|leur|leurs|ce|cet|cette|ces|en|dans|pour|par|sur|avec|sans|chez|je|j['’]|tu|
+    il|elle|on|nous|ils|elles|ne|n['’]|est|sont|était|se|me|ai|as|a|très|plus|si|euh
+  )$
+`;
 
 /** Whether a sentence is finished: one that the transcript cut short is not quoted. */
 export function isComplete({ sentence }: SentenceReading): boolean {
@@ -109,8 +119,13 @@ function trim(content: string, { start, end }: Place, until = end): Place {
 }
 
 /** « et donc du coup euh, »: they link a sentence to the previous one, which is not quoted. */
-const FIRST_TICS =
-  /^(?:(?:et|donc|alors|puis|bah|ben|euh|heu|hum|mh|bon|enfin|voilà|ouais|du coup|en fait|et puis|et donc|et là)(?=[\s,])[\s,]+){1,6}/iu;
+const FIRST_TICS = regexInLines("iu")`
+  ^(?:
+    (?:
+      et|donc|alors|puis|bah|ben|euh|heu|hum|mh|bon|enfin|voilà|ouais|du coup|en fait|et puis|et donc|et là
+    )(?=[\s,])[\s,]+
+  ){1,6}
+`;
 const ENOUGH_LEFT = 4;
 
 /** Fillers said while looking for the next words: a quote that ends on one looks cut. */
@@ -131,8 +146,11 @@ function endOf(text: string): number {
 const bare = (text: string) => text.slice(0, endOf(text)).replace(NO_LETTER_BEFORE, "");
 
 /** « je, je propose »: a word repeated while looking for the next one. */
-const AGAIN =
-  /(?<![\p{L}])(je|j['’]ai|tu|il|elle|on|le|la|les|une?|des?|du|et|que|qui|c['’]est|mon|ma|mes|pour|dans|avec|alors|mais),? (?:euh,? )?\1(?![\p{L}'’-])/iu;
+const AGAIN = regexInLines("iu")`
+  (?<![\p{L}])(
+    je|j['’]ai|tu|il|elle|on|le|la|les|une?|des?|du|et|que|qui|c['’]est|mon|ma|mes|pour|dans|avec|alors|mais
+  ),? (?:euh,? )?\1(?![\p{L}'’-])
+`;
 
 /** Whether a sentence restarts on the same word: not to be praised, nor learnt by heart. */
 export const stammers = (text: string): boolean => AGAIN.test(text);

@@ -4,13 +4,53 @@ import type { Place } from "../../report.ts";
 import type { ClaimContext } from "../context/claim-context.ts";
 import { placeToQuote, showPlace } from "../context/places.ts";
 import { enumerate, inWords } from "../context/wording.ts";
+import { regexInLines } from "../../language/regex-in-lines.ts";
 
 /** Needless apologies for the way one speaks. */
-const EXCUSE =
-  /(?<![\p{L}])(?:(?:je suis |vraiment |encore )?désolée?(?! (?:pour|que|qu['’]|d(?:e|['’])))|(?:je vous demande |mille )?pardon(?: si| d['’]avance| d['’]avoir| encore| pour)?|excus(?:ez|e|ons)[- ]moi|(?:je m['’]|m['’]en )excuse(?:r)?|(?:de |veuillez )m['’]excuser|pardonnez[- ]moi|je n['’]ai (?:guère|pas vraiment) l['’]habitude|je (?:ne )?suis pas (?:très |trop |bien |vraiment )?(?:douée?|forte?|à l['’]aise|habituée?)|(?:j['’]ai|je n['’]ai) pas (?:trop |vraiment |bien |rien )?(?:préparé|l['’]habitude)|(?:je|j) (?:ne )?sais pas (?:trop )?si (?:ça|cela|c['’]est(?! une? [^,.;!?]{1,40}, mais )|j['’](?:ai|étais) (?:bien |été |bien été |assez |très )?(?:répondu|claire?|dit|compris)|je (?:suis (?:très |bien |assez )?claire?|réponds|m['’]exprime))|je (?:ne )?me suis pas (?:très |trop |vraiment )?bien (?:vendu|exprimé|présenté|préparé)e?|(?:pas|pas eu|pas trop eu|pas vraiment eu) le temps de (?:préparer|finir|terminer|relire)|je (?:ne )?vais pas (?:vous )?dire de bêtises|(?:c['’]est|ce n['’]est|c['’]était|ce n['’]était) (?:pas (?:énorme|très clair|(?:terrible|grand[- ]chose) comme)|un peu bête (?:comme|ce que))|faut pas (?:les|le|la) regarder|je (?:ne )?sais pas si (?:ça|cela) (?:mérite|vaut)|je parle (?:très |pas très )?(?:mal|bien)|(?:je|j) (?:ne )?sais pas (?:trop |bien |très bien )?(?:parler|raconter|m['’]exprimer)|(?:la|le) mieux placée?|j['’]ai le trac|si je tremble)(?![\p{L}])/giu;
+const EXCUSE = regexInLines("giu")`
+  (?<![\p{L}])(?:
+    (?:je suis |vraiment |encore )?désolée?(?! (?:pour|que|qu['’]|d(?:e|['’])))|
+    (?:je vous demande |mille )?pardon(?: si| d['’]avance| d['’]avoir| encore| pour)?|
+    excus(?:ez|e|ons)[- ]moi|(?:je m['’]|m['’]en )excuse(?:r)?|(?:de |veuillez )m['’]excuser|
+    pardonnez[- ]moi|je n['’]ai (?:guère|pas vraiment) l['’]habitude|
+    je (?:ne )?suis pas (?:très |trop |bien |vraiment )?(?:douée?|forte?|à l['’]aise|habituée?)|
+    (?:j['’]ai|je n['’]ai) pas (?:trop |vraiment |bien |rien )?(?:préparé|l['’]habitude)|
+    (?:je|j) (?:ne )?sais pas (?:trop )?si (?:
+      ça|cela|c['’]est(?! une? [^,.;!?]{1,40}, mais )|
+      j['’](?:ai|étais) (?:bien |été |bien été |assez |très )?(?:répondu|claire?|dit|compris)|
+      je (?:suis (?:très |bien |assez )?claire?|réponds|m['’]exprime)
+    )|
+    je (?:ne )?me suis pas (?:très |trop |vraiment )?bien (?:vendu|exprimé|présenté|préparé)e?|
+    (?:pas|pas eu|pas trop eu|pas vraiment eu) le temps de (?:préparer|finir|terminer|relire)|
+    je (?:ne )?vais pas (?:vous )?dire de bêtises|
+    (?:c['’]est|ce n['’]est|c['’]était|ce n['’]était) (?:
+      pas (?:énorme|très clair|(?:terrible|grand[- ]chose) comme)|un peu bête (?:comme|ce que)
+    )|
+    faut pas (?:les|le|la) regarder|je (?:ne )?sais pas si (?:ça|cela) (?:mérite|vaut)|
+    je parle (?:très |pas très )?(?:mal|bien)|
+    (?:je|j) (?:ne )?sais pas (?:trop |bien |très bien )?(?:parler|raconter|m['’]exprimer)|
+    (?:la|le) mieux placée?|j['’]ai le trac|si je tremble
+  )(?![\p{L}])
+`;
 /** Words by which a speaker belittles themselves, what they bring or the time that they take. */
-const BELITTLED =
-  /(?<![\p{L}])(?:je (?:ne )?(?:vais|veux|voudrais) pas (?:vous )?(?:embêter|déranger|ennuyer|être (?:trop )?longue?|(?:vous )?prendre (?:trop |plus )?(?:de )?(?:votre )?temps)|d['’](?:avoir|vous avoir) (?:pris (?:de )?votre temps|dérangée?s?|ennuyée?s?|embêtée?s?)|vous avez (?:sûrement |certainement |sans doute )?autre chose à faire|(?:hâte|envie) de rentrer chez vous|vous avez hâte de rentrer|c['’](?:est|était) pas grand[- ]chose|on (?:n['’])?est pas (?:des )?(?:pros?|professionnels|spécialistes|experts)|je (?:ne )?(?:suis|étais) pas (?:très |trop |bien |vraiment )?(?:bonne?|fortes?) (?:pour|à l['’])|j['’](?:y|en) connais rien|je (?:ne )?sais pas (?:trop |bien )?(?:quoi (?:vous )?dire|comment (?:finir|terminer|on (?:finit|termine)))|peut-être que je (?:ne )?saurai pas|c['’]est tout,? je crois|normalement c['’]était pas moi|ça (?:ne )?plaît pas à tout le monde)(?![\p{L}])/giu;
+const BELITTLED = regexInLines("giu")`
+  (?<![\p{L}])(?:
+    je (?:ne )?(?:vais|veux|voudrais) pas (?:vous )?(?:
+      embêter|déranger|ennuyer|être (?:trop )?longue?|
+      (?:vous )?prendre (?:trop |plus )?(?:de )?(?:votre )?temps
+    )|
+    d['’](?:avoir|vous avoir) (?:pris (?:de )?votre temps|dérangée?s?|ennuyée?s?|embêtée?s?)|
+    vous avez (?:sûrement |certainement |sans doute )?autre chose à faire|
+    (?:hâte|envie) de rentrer chez vous|vous avez hâte de rentrer|c['’](?:est|était) pas grand[- ]chose|
+    on (?:n['’])?est pas (?:des )?(?:pros?|professionnels|spécialistes|experts)|
+    je (?:ne )?(?:suis|étais) pas (?:très |trop |bien |vraiment )?(?:bonne?|fortes?) (?:pour|à l['’])|
+    j['’](?:y|en) connais rien|
+    je (?:ne )?sais pas (?:trop |bien )?
+      (?:quoi (?:vous )?dire|comment (?:finir|terminer|on (?:finit|termine)))|
+    peut-être que je (?:ne )?saurai pas|c['’]est tout,? je crois|normalement c['’]était pas moi|
+    ça (?:ne )?plaît pas à tout le monde
+  )(?![\p{L}])
+`;
 /** « Il n’a pas dit pardon », « demander pardon »: an apology that is told about, not made to the listener. */
 const TOLD_OF =
   /(?:dit|dire|disait|disaient|demand\p{L}{1,4}|sans|un|le|mot)(?: (?:pas|plus|même|de))? ?[«"“:,]? ?$/iu;

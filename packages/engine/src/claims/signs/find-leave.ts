@@ -1,5 +1,6 @@
 import type { SentenceReading } from "../../content/pitch-reading.ts";
 import type { ClaimContext } from "../context/claim-context.ts";
+import { regexInLines } from "../../language/regex-in-lines.ts";
 import { findExcuses } from "./find-excuses.ts";
 import { MOST_UNMARKED, mostOfRoles } from "./pick-sentence.ts";
 import { isComplete } from "../context/places.ts";
@@ -11,17 +12,43 @@ const LIKELY = 0.3;
 const ENOUGH_SENTENCES = 4;
 const FEWEST_WORDS = 4;
 /** Thanks and goodbyes are a proper end: skip them and look at the sentence before. */
-const COURTESY =
-  /^[\s,]{0,3}(?:(?:et|voilà|donc|euh|bon)[\s,]{1,3}){0,3}(?:(?:je vous |encore )?(?:remercie|merci)|au revoir|bon(?:ne)? (?:journée|soirée|fin|voyage|route|courage|appétit|continuation|chance)|[àa] (?:bientôt|demain|vous))(?![\p{L}])/iu;
+const COURTESY = regexInLines("iu")`
+  ^[\s,]{0,3}(?:(?:et|voilà|donc|euh|bon)[\s,]{1,3}){0,3}(?:
+    (?:je vous |encore )?(?:remercie|merci)|au revoir|
+    bon(?:ne)? (?:journée|soirée|fin|voyage|route|courage|appétit|continuation|chance)|
+    [àa] (?:bientôt|demain|vous)
+  )(?![\p{L}])
+`;
 /** « Pardon, c’est tout »: stock phrases that only announce the end. */
-const TAKES_LEAVE =
-  /^[\s,]{0,3}(?:(?:et|donc|euh|bon|ben|bah|enfin|alors|mais|pardon|désolée?|bref|merci|quoi|ouais)[\s,.]{1,3}){0,5}(?:(?:et |ben |donc )?voil[àa](?= {0,2}[.…!]| ?,? (?:quoi|merci|hein|c['’]est (?:tout|à peu près|bon|ce)|j['’]ai|je (?:crois|pense|vois|sais|voulais)|pour|ce que|en gros|mon|ma|un peu|à peu près|on)(?![\p{L}])|[\s.…!]*$)|c['’]est (?:tout|à peu près tout|bon)|j['’]ai (?:fini|tout dit|dit)|moi j['’]ai fini|je crois que c['’]est (?:à peu près )?(?:tout|bon))(?:[\s,]{1,3}[\p{L}’']{1,20}){0,6}[\s.…!]{0,4}$/iu;
+const TAKES_LEAVE = regexInLines("iu")`
+  ^[\s,]{0,3}
+    (?:(?:et|donc|euh|bon|ben|bah|enfin|alors|mais|pardon|désolée?|bref|merci|quoi|ouais)[\s,.]{1,3}){0,5}(?:
+    (?:et |ben |donc )?voil[àa](?= {0,2}[.…!]
+      | ?,? (?:
+        quoi|merci|hein|c['’]est (?:tout|à peu près|bon|ce)|j['’]ai|je (?:crois|pense|vois|sais|voulais)|
+        pour|ce que|en gros|mon|ma|un peu|à peu près|on
+      )(?![\p{L}])|
+      [\s.…!]*$
+    )|
+    c['’]est (?:tout|à peu près tout|bon)|j['’]ai (?:fini|tout dit|dit)|moi j['’]ai fini|
+    je crois que c['’]est (?:à peu près )?(?:tout|bon)
+  )(?:[\s,]{1,3}[\p{L}’']{1,20}){0,6}[\s.…!]{0,4}$
+`;
 /** « C’est tout ce que je demande », « c’est tout papa j’ai fermé la barrière »: says more than that it is the end. */
 const MORE_THAN_LEAVE =
   /(?<![\p{L}])c['’]est tout(?: ce qu(?!(?:e|['’]) ?(?:j['’]|je )\p{L}{1,7} (?:à )?(?:vous )?dire)|(?:,? [\p{L}'’-]{1,20}){4})/iu;
 /** « Il fallait y être », « j’ai pas d’autre exemple »: speakers disparage their own speech. */
-const RUNS_DOWN =
-  /(?<![\p{L}])(?:il fallait y être|(?:ce n['’]|c['’])est pas (?:terrible|top|génial|passionnant|grand[- ]chose|très (?:intéressant|clair))|(?:j['’]ai|je n['’]ai) (?:pas|rien) d['’]autre|je suis (?:un peu |trop )long(?:ue)?|je m['’]arrête là|(?:je ne|je) (?:la |le )?(?:retrouve|trouve) pas|je (?:ne )?sais pas (?:trop )?(?:quoi (?:dire|ajouter)|comment finir)|je (?:crois|pense) (?:que j['’]ai |avoir |n['’]avoir )(?:rien oublié|(?:fait|à peu près fait) le tour|tout dit))(?![\p{L}])/iu;
+const RUNS_DOWN = regexInLines("iu")`
+  (?<![\p{L}])(?:
+    il fallait y être|
+    (?:ce n['’]|c['’])est pas (?:terrible|top|génial|passionnant|grand[- ]chose|très (?:intéressant|clair))|
+    (?:j['’]ai|je n['’]ai) (?:pas|rien) d['’]autre|je suis (?:un peu |trop )long(?:ue)?|je m['’]arrête là|
+    (?:je ne|je) (?:la |le )?(?:retrouve|trouve) pas|
+    je (?:ne )?sais pas (?:trop )?(?:quoi (?:dire|ajouter)|comment finir)|
+    je (?:crois|pense) (?:que j['’]ai |avoir |n['’]avoir )
+      (?:rien oublié|(?:fait|à peu près fait) le tour|tout dit)
+  )(?![\p{L}])
+`;
 const SORRY = /^[\s«"]{0,3}je suis (?:vraiment |sincèrement |profondément )?désolée?[\s.!»"]{0,4}$/iu;
 const LONGEST_TAIL = 22;
 /** Only connectives: « et donc voilà, » */

@@ -2,6 +2,7 @@ import type { SentenceReading } from "../../content/pitch-reading.ts";
 import type { Place } from "../../report.ts";
 import type { ClaimContext, Draft } from "../context/claim-context.ts";
 import { isComplete } from "../context/places.ts";
+import { regexInLines } from "../../language/regex-in-lines.ts";
 import { signsOf } from "./sentence-signs.ts";
 import type { Family, Role } from "../context/role-signs.ts";
 
@@ -98,8 +99,14 @@ export function claimsOnly(context: ClaimContext, sentence: SentenceReading): nu
 
 const COURTESY: readonly Role[] = ["thanks", "wish", "close", "greeting"];
 /** Needs no proof: a personal taste, what others say, courtesy. */
-const NO_CLAIM =
-  /(?<![\p{L}])(?:j['’](?:aime|adore|aimerais)|je (?:préf[èé]re|déteste|fai[st] (?:du|de la|de l['’])|joue|regarde|lis)|(?:me|m['’]) ?(?:pla[iî]t|intéresse)|on (?:me|nous) dit|je vous (?:adresse|écri[st]|prie|sollicite)|ma candidature|(?:votre|cette|la) question|question (?:tout à fait )?(?:légitime|intéressante|pertinente)|y répondre)(?![\p{L}])/iu;
+const NO_CLAIM = regexInLines("iu")`
+  (?<![\p{L}])(?:
+    j['’](?:aime|adore|aimerais)|je (?:préf[èé]re|déteste|fai[st] (?:du|de la|de l['’])|joue|regarde|lis)|
+    (?:me|m['’]) ?(?:pla[iî]t|intéresse)|on (?:me|nous) dit|je vous (?:adresse|écri[st]|prie|sollicite)|
+    ma candidature|(?:votre|cette|la) question|
+    question (?:tout à fait )?(?:légitime|intéressante|pertinente)|y répondre
+  )(?![\p{L}])
+`;
 /** From this chance on, the next sentence supports the claim. */
 const SHOWN_NEXT = 0.5;
 

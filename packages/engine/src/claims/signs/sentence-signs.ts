@@ -4,6 +4,7 @@ import type { SyntaxSentence } from "../../reading/read-sentence.ts";
 import type { ContentReading } from "../../content/content-values.ts";
 import type { SentenceReading } from "../../content/pitch-reading.ts";
 import type { Place } from "../../report.ts";
+import { regexInLines } from "../../language/regex-in-lines.ts";
 
 /** Syntactic features of a sentence; the role model is trained on its words instead. */
 export interface SentenceSigns {
@@ -57,8 +58,14 @@ export function signsOf({ reading }: ContentReading, sentence: SentenceReading):
   return signs;
 }
 
-const MOMENT =
-  /(?<![\p{L}])(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|matin|soir|nuit|midi|hier|veille|lendemain|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|été|hiver|printemps|automne|noël|pâques|rentrée|jour|heures?|minutes?|semaines?|mois|année|an|ans|moment|fois|première|dernier|dernière|\d{1,2} ?h(?: ?\d\d)?|(?:19|20)\d\d)(?![\p{L}])/iu;
+const MOMENT = regexInLines("iu")`
+  (?<![\p{L}])(?:
+    lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|matin|soir|nuit|midi|hier|veille|lendemain|janvier|
+    février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|été|hiver|printemps|
+    automne|noël|pâques|rentrée|jour|heures?|minutes?|semaines?|mois|année|an|ans|moment|fois|première|
+    dernier|dernière|\d{1,2} ?h(?: ?\d\d)?|(?:19|20)\d\d
+  )(?![\p{L}])
+`;
 /** Names a day, a season, a year, an hour or a number of times. */
 export const isDated = ({ sentence }: SentenceReading): boolean => MOMENT.test(sentence.text.normalize());
 
@@ -70,8 +77,14 @@ const SAYING = new Set(
 const MINE = new Set(["je", "j'", "j’", "on", "nous"]);
 const OTHERS = new Set(["il", "elle", "ils", "elles", "lui", "tu", "quelqu'un", "personne", "qui"]);
 const LISTENER = /(?<![\p{L}'’-])(?:vous|tu|te|t['’]|toi|votre|vos|ton|ta|tes)(?![\p{L}])/iu;
-const PROPOSES =
-  /(?<![\p{L}])(?:je|on|nous) (?:vous |te |t['’])?(?:propose|demande|invite|attend|laisse|souhait|voudr|aimer|cherch|sollicit|compt|besoin|prie)|(?:avons|ai|a|avez) besoin|il (?:me|nous|nous en|m['’]en|vous) (?:faut|faudrait|manque)|ce qu['’]il (?:me|nous) (?:faut|manque)|ça vous (?:va|irait|dit)|(?:sont|êtes) (?:invité|prié|attendu|convié)|(?:pouvez|pourriez|voulez|accept\p{L}{1,5}|pourrions|seriez)-(?:vous|nous)/iu;
+const PROPOSES = regexInLines("iu")`
+  (?<![\p{L}])(?:je|on|nous) (?:vous |te |t['’])?
+    (?:propose|demande|invite|attend|laisse|souhait|voudr|aimer|cherch|sollicit|compt|besoin|prie)|
+  (?:avons|ai|a|avez) besoin|il (?:me|nous|nous en|m['’]en|vous) (?:faut|faudrait|manque)|
+  ce qu['’]il (?:me|nous) (?:faut|manque)|ça vous (?:va|irait|dit)|
+  (?:sont|êtes) (?:invité|prié|attendu|convié)|
+  (?:pouvez|pourriez|voulez|accept\p{L}{1,5}|pourrions|seriez)-(?:vous|nous)
+`;
 
 /** « Si je vous donne ce nombre et que je vous demande de le couper en deux »: a hypothesis, not a request. */
 const SUPPOSED =
@@ -101,22 +114,34 @@ export function onlySupposes({ sentence: { text } }: SentenceReading): boolean {
  * « Si vous avez des questions je peux y répondre », « nous restons à votre disposition », « la première séance est
  * offerte »: the speaker offers something to the listener.
  */
-const OFFERED =
-  /(?<![\p{L}])(?:je|on|nous) (?:peux|peut|pouvons|pourrais|pourrions) (?:y |vous )(?:laisser|montrer|répondre|expliquer)|pourra vous (?:faire|montrer|expliquer)|rest(?:e|ons) (?:[\p{L}]{4,15} )?(?:à (?:votre|vos) (?:entière )?(?:disposition|écoute)|disponibles?)|(?:est|sont|reste(?:nt)?) (?:offert|gratuit)e?s?(?![\p{L}])/iu;
+const OFFERED = regexInLines("iu")`
+  (?<![\p{L}])(?:je|on|nous) (?:peux|peut|pouvons|pourrais|pourrions) (?:y |vous )
+    (?:laisser|montrer|répondre|expliquer)|
+  pourra vous (?:faire|montrer|expliquer)|
+  rest(?:e|ons) (?:[\p{L}]{4,15} )?(?:à (?:votre|vos) (?:entière )?(?:disposition|écoute)|disponibles?)|
+  (?:est|sont|reste(?:nt)?) (?:offert|gratuit)e?s?(?![\p{L}])
+`;
 /**
  * With more than an offer, the sentence may be a request: « et vous pouvez venir voir la machine », « prenez la carte
  * », « et serions ravis de travailler avec vous ».
  */
-const MORE_THAN_OFFERED =
-  /(?<![\p{L}])(?:ser(?:ais|ions)|vous (?:pouvez|pourriez|pourrez|venez|passez|prenez|donnez|voyez|appelez|signez)|(?!avez|auriez|voulez|voudriez|souhaitez|savez|allez|chez|assez|nez)[\p{L}]{1,12}ez(?![\p{L}]))/iu;
+const MORE_THAN_OFFERED = regexInLines("iu")`
+  (?<![\p{L}])(?:
+    ser(?:ais|ions)|vous (?:pouvez|pourriez|pourrez|venez|passez|prenez|donnez|voyez|appelez|signez)|
+    (?!avez|auriez|voulez|voudriez|souhaitez|savez|allez|chez|assez|nez)[\p{L}]{1,12}ez(?![\p{L}])
+  )
+`;
 
 /** Whether a sentence only offers something and asks nothing of anybody. */
 export const onlyOffers = ({ sentence: { text }, isQuestion }: SentenceReading): boolean =>
   OFFERED.test(text) && !isQuestion && !PROPOSES.test(text) && !MORE_THAN_OFFERED.test(text);
 
 /** « Il ne disait rien », « il le disait pas »: no words are reported. */
-const SAID_NOTHING =
-  /(?<![\p{L}])(?:di[ts]|dis(?:ais|ait|aient)|répond(?:ait|aient|u)|parl(?:ait|aient|é)) (?:pas|rien|plus|jamais)(?![\p{L}])|(?<![\p{L}])(?:ai|as?|ont) (?:pas|rien|plus|jamais) (?:dit|répondu|parlé)(?![\p{L}])/iu;
+const SAID_NOTHING = regexInLines("iu")`
+  (?<![\p{L}])(?:di[ts]|dis(?:ais|ait|aient)|répond(?:ait|aient|u)|parl(?:ait|aient|é)) (?:pas|rien|plus|jamais)
+    (?![\p{L}])|
+  (?<![\p{L}])(?:ai|as?|ont) (?:pas|rien|plus|jamais) (?:dit|répondu|parlé)(?![\p{L}])
+`;
 
 /** Whether a sentence says that something was not said, without quoting anybody. */
 export const saysNothing = ({ sentence: { text } }: SentenceReading): boolean =>

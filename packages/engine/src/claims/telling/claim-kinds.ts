@@ -3,6 +3,7 @@ import type { PitchType } from "../../pitch.ts";
 import { type ClaimContext, isOffer } from "../context/claim-context.ts";
 import { lineChance } from "../listener/listener.ts";
 import { isShownNext } from "../signs/pick-sentence.ts";
+import { regexInLines } from "../../language/regex-in-lines.ts";
 
 /**
  * What a claim is about: people in general, an opinion, a wish, the people addressed, the speaker, or a thing. Each
@@ -10,21 +11,54 @@ import { isShownNext } from "../signs/pick-sentence.ts";
  */
 type ClaimKind = "general" | "opinion" | "wish" | "them" | "self" | "thing";
 
-const WISHES =
-  /(?<![\p{L}])(?:je (?:re)?cherche|je (?:souhait|voudr|veux|viens chercher|compte)|j['’](?:aimerai|espèr|ai envie)|on (?:souhait|voudr|espèr|va )|nous (?:souhait|voul|espér|voudr|allons)|ser(?:ait|a) (?:pour moi )?une? (?:rêve|honneur|chance|plaisir|fierté|opportunité))/iu;
+const WISHES = regexInLines("iu")`
+  (?<![\p{L}])(?:
+    je (?:re)?cherche|je (?:souhait|voudr|veux|viens chercher|compte)|j['’](?:aimerai|espèr|ai envie)|
+    on (?:souhait|voudr|espèr|va )|nous (?:souhait|voul|espér|voudr|allons)|
+    ser(?:ait|a) (?:pour moi )?une? (?:rêve|honneur|chance|plaisir|fierté|opportunité)
+  )
+`;
 /** « Dans cinq ans, je me vois… », « l’année prochaine sera… »: nobody can tell a day on which it was seen. */
-const AHEAD =
-  /(?<![\p{L}])(?:je (?:me (?:vois|projette)|m['’]imagine)|dans (?:un|deux|trois|quatre|cinq|dix|vingt|quelques|\d{1,2}) (?:ans?|mois)|l['’]an(?:née)? prochaine?|à l['’]avenir|l['’]avenir (?:sera|s['’]annonce|nous|est))(?![\p{L}])/iu;
-const THEIRS =
-  /(?<![\p{L}])(?:vous (?:êtes|avez|innovez|proposez|faites)|chez vous|(?:votre|vos) (?:entreprise|structure|société|établissement|cabinet|groupe|maison|magasin|agence|équipe|produit|solution|valeur|réputation|école|hôpital|association|offre)s?)(?![\p{L}])/iu;
-const OPINIONS =
-  /(?<![\p{L}])(?:je (?:pense|considère|crois|trouve|dirais)|j['’]estime|pour moi|selon moi|à mon avis|(?:je suis )?(?:persuadée?|convaincue?))(?![\p{L}])/iu;
+const AHEAD = regexInLines("iu")`
+  (?<![\p{L}])(?:
+    je (?:me (?:vois|projette)|m['’]imagine)|
+    dans (?:un|deux|trois|quatre|cinq|dix|vingt|quelques|\d{1,2}) (?:ans?|mois)|l['’]an(?:née)? prochaine?|
+    à l['’]avenir|l['’]avenir (?:sera|s['’]annonce|nous|est)
+  )(?![\p{L}])
+`;
+const THEIRS = regexInLines("iu")`
+  (?<![\p{L}])(?:
+    vous (?:êtes|avez|innovez|proposez|faites)|chez vous|
+    (?:votre|vos) (?:
+      entreprise|structure|société|établissement|cabinet|groupe|maison|magasin|agence|équipe|produit|
+      solution|valeur|réputation|école|hôpital|association|offre
+    )s?
+  )(?![\p{L}])
+`;
+const OPINIONS = regexInLines("iu")`
+  (?<![\p{L}])(?:
+    je (?:pense|considère|crois|trouve|dirais)|j['’]estime|pour moi|selon moi|à mon avis|
+    (?:je suis )?(?:persuadée?|convaincue?)
+  )(?![\p{L}])
+`;
 const MINE = /(?<![\p{L}])(?:je|j['’]|moi|m['’]|me|mon|ma|mes|nous|notre|nos)(?![\p{L}])/iu;
 /** « Je pense disposer des compétences dont votre entreprise a besoin »: a claim about the speaker. */
-const OF_MINE =
-  /(?<![\p{L}])(?:je (?:suis|sais|dispose|possède|maîtrise|saurai|pourrai|peux)|(?:pense|crois) (?:disposer|posséder|être|avoir|pouvoir)|mes (?:compétences|qualités|atouts)|mon (?:profil|dynamisme|expérience|savoir-faire))(?![\p{L}])/iu;
-const GENERAL =
-  /(?<![\p{L}])(?:il (?:faut|y a (?:pas|que|toujours))|faut (?:savoir|pas)|comme on dit|il est (?:important|essentiel|nécessaire|primordial|indispensable)|c['’]est (?:important|essentiel|primordial|toujours|la clé|normal)|l['’](?:important|essentiel)|on (?:a|en fait|est|sait|fait|peut|doit|apprend|en a) (?:tous|toujours|tout le monde|jamais)|de nos jours|dans (?:la vie|notre métier|ce métier|tout métier|mon métier)|par définition|en général)/iu;
+const OF_MINE = regexInLines("iu")`
+  (?<![\p{L}])(?:
+    je (?:suis|sais|dispose|possède|maîtrise|saurai|pourrai|peux)|
+    (?:pense|crois) (?:disposer|posséder|être|avoir|pouvoir)|mes (?:compétences|qualités|atouts)|
+    mon (?:profil|dynamisme|expérience|savoir-faire)
+  )(?![\p{L}])
+`;
+const GENERAL = regexInLines("iu")`
+  (?<![\p{L}])(?:
+    il (?:faut|y a (?:pas|que|toujours))|faut (?:savoir|pas)|comme on dit|
+    il est (?:important|essentiel|nécessaire|primordial|indispensable)|
+    c['’]est (?:important|essentiel|primordial|toujours|la clé|normal)|l['’](?:important|essentiel)|
+    on (?:a|en fait|est|sait|fait|peut|doit|apprend|en a) (?:tous|toujours|tout le monde|jamais)|
+    de nos jours|dans (?:la vie|notre métier|ce métier|tout métier|mon métier)|par définition|en général
+  )
+`;
 
 export function kindOfClaim({ content }: ClaimContext, { sentence: { text } }: SentenceReading): ClaimKind {
   const isJob = content.reading.input.pitchType === "rh";
@@ -61,8 +95,11 @@ export const ONE_CASE = "Donnez un cas\u00a0: une personne, et ce qui s’est pa
  * « Je pense que c’est le bon moment », « je sais que vous êtes pris », « c’est pour tout le monde »: no case would
  * illustrate it.
  */
-export const BESIDE_THE_OFFER =
-  /(?<![\p{L}])(?:je (?:sais|pense|crois|trouve) (?:bien )?qu|(?:pour|à) (?:tout le monde|toutes? les? |tous )|un projet (?:qui a du sens|d['’]avenir)|l['’]avenir|prix|c['’]est (?:ça|voilà) )/iu;
+export const BESIDE_THE_OFFER = regexInLines("iu")`
+  (?<![\p{L}])(?:
+    je (?:sais|pense|crois|trouve) (?:bien )?qu|(?:pour|à) (?:tout le monde|toutes? les? |tous )|
+    un projet (?:qui a du sens|d['’]avenir)|l['’]avenir|prix|c['’]est (?:ça|voilà) )
+`;
 
 /** What to tell after a claim so that it is believed; « $ » stands for the claim. */
 export const AFTER: Record<Owing, string> = {

@@ -4,6 +4,7 @@ import { heardChance, lineChance } from "../listener/listener.ts";
 import { findExcuses } from "../signs/find-excuses.ts";
 import type { Family } from "../context/role-signs.ts";
 import { mostOfFamilies, mostOfRoles } from "../signs/pick-sentence.ts";
+import { regexInLines } from "../../language/regex-in-lines.ts";
 
 /** Fillers and courtesy before the first words. */
 const LEAD = String.raw`^[\s,]{0,3}(?:(?:alors|bah|ben|euh|bon|donc|oui|écoutez|eh bien|et bien|bonjour|bonsoir)[\s,.]{1,3}){0,4}`;
@@ -33,14 +34,33 @@ const HOLLOW_START = new RegExp(
   "iu",
 );
 /** « Je suis une personne sérieuse, motivée »: a quality in place of what one does. */
-const BOASTS =
-  /^[\s,]{0,3}(?:(?:alors|bah|ben|euh|bon|donc)[\s,]{1,3}){0,3}(?:moi,? )?je suis (?:quelqu['’]un|une personne|un (?:homme|garçon)|une (?:femme|fille)) (?:d['’]|de |qui est )?(?:(?:très|plutôt|assez|à la fois|vraiment) ){0,2}(?:motiv|dynami|s[ée]rieu|rigoureu|organis|autonom|polyvalent|volontaire|souriant|passionn|travailleu|curieu|créati|sociable|ambitieu|invest|réacti|fiable|minutieu|ponctuel|persévérant|positi|enthousiast)/iu;
+const BOASTS = regexInLines("iu")`
+  ^[\s,]{0,3}(?:(?:alors|bah|ben|euh|bon|donc)[\s,]{1,3}){0,3}(?:moi,? )?je suis (?:
+    quelqu['’]un|une personne|un (?:homme|garçon)|une (?:femme|fille)
+  ) (?:d['’]|de |qui est )?(?:(?:très|plutôt|assez|à la fois|vraiment) ){0,2}(?:
+    motiv|dynami|s[ée]rieu|rigoureu|organis|autonom|polyvalent|volontaire|souriant|passionn|travailleu|
+    curieu|créati|sociable|ambitieu|invest|réacti|fiable|minutieu|ponctuel|persévérant|positi|enthousiast
+  )
+`;
 /** « C’est ce genre de situation… », « il restera toujours dans nos cœurs »: an end that fits any speech. */
-const HOLLOW_END =
-  /(?<!\p{L})(?:comme quoi|tout ça pour dire|c['’]est ce genre de (?:situation|moment|chose)|rester(?:a|as|ez|ont) (?:toujours |à jamais |gravée?s? ){0,2}dans nos (?:c(?:œ|oe)urs|mémoires)|(?:ensemble|tous ensemble), (?:construis|bâtiss|relev|os|imagin|fais|écriv|invent)ons|rejoignez l['’]aventure|nous apporter (?:beaucoup )?mutuellement|un (?:véritable |réel |vrai )?atout pour (?:votre|vos)|n['’]hésitez pas|à votre (?:entière )?disposition)(?!\p{L})/iu;
+const HOLLOW_END = regexInLines("iu")`
+  (?<!\p{L})(?:
+    comme quoi|tout ça pour dire|c['’]est ce genre de (?:situation|moment|chose)|
+    rester(?:a|as|ez|ont) (?:toujours |à jamais |gravée?s? ){0,2}dans nos (?:c(?:œ|oe)urs|mémoires)|
+    (?:ensemble|tous ensemble), (?:construis|bâtiss|relev|os|imagin|fais|écriv|invent)ons|
+    rejoignez l['’]aventure|nous apporter (?:beaucoup )?mutuellement|
+    un (?:véritable |réel |vrai )?atout pour (?:votre|vos)|n['’]hésitez pas|à votre (?:entière )?disposition
+  )(?!\p{L})
+`;
 /** « Donc bon », « je ne sais plus quoi dire », « j’espère que ça répond » */
-const TRAILS =
-  /(?:^|[\s,])(?:(?:donc|mais) bon|bon voilà|enfin bref|voilà quoi)[\s.…!]{0,4}$|(?<!\p{L})(?:je (?:ne )?sais (?:plus|pas) (?:trop |vraiment )?(?:quoi (?:vous )?dire|comment (?:finir|terminer|conclure))|j['’]espère (?:que (?:ça|cela) (?:répond|ira|vous (?:convient|va))|avoir répondu))(?!\p{L})/iu;
+const TRAILS = regexInLines("iu")`
+  (?:^|[\s,])(?:(?:donc|mais) bon|bon voilà|enfin bref|voilà quoi)[\s.…!]{0,4}$|
+  (?<!\p{L})(?:
+    je (?:ne )?sais (?:plus|pas) (?:trop |vraiment )?
+      (?:quoi (?:vous )?dire|comment (?:finir|terminer|conclure))|
+    j['’]espère (?:que (?:ça|cela) (?:répond|ira|vous (?:convient|va))|avoir répondu)
+  )(?!\p{L})
+`;
 
 const LIKELY = 0.5;
 const GREETING_WORDS = 16;

@@ -4,6 +4,7 @@ import { mostOfFamilies, mostOfRoles, type Unshown } from "../signs/pick-sentenc
 import { heardChance, lineChance } from "../listener/listener.ts";
 import { isComplete, placeToQuote, SHORT_QUOTE, showPlace } from "../context/places.ts";
 import { signsOf } from "../signs/sentence-signs.ts";
+import { regexInLines } from "../../language/regex-in-lines.ts";
 import type { Lack } from "./tell-lacks.ts";
 import { openingSentences } from "./tell-opening.ts";
 
@@ -12,14 +13,34 @@ const LIKELY = 0.5;
 const WORDS = { least: 5, most: 26 };
 
 /** Apologies: « Je suis désolée, je suis pas très forte pour raconter » */
-const EXCUSES =
-  /(?<![\p{L}])(?:pardon|excus|désolé|pas (?:très |trop |bien )?(?:doué|forte?|l['’]habitude|à l['’]aise|préparé)|(?:un peu |très |c['’]est )bête|stress|trac(?![\p{L}])|je (?:ne )?sais pas (?:trop )?(?:par où|quoi dire|comment)|première fois que je|je vais (?:essayer|faire (?:court|vite|de mon mieux)))/iu;
+const EXCUSES = regexInLines("iu")`
+  (?<![\p{L}])(?:
+    pardon|excus|désolé|pas (?:très |trop |bien )?(?:doué|forte?|l['’]habitude|à l['’]aise|préparé)|
+    (?:un peu |très |c['’]est )bête|stress|trac(?![\p{L}])|
+    je (?:ne )?sais pas (?:trop )?(?:par où|quoi dire|comment)|première fois que je|
+    je vais (?:essayer|faire (?:court|vite|de mon mieux))
+  )
+`;
 /** « Des erreurs, on en fait tous »: true of everybody, says nothing of anybody. */
-const OF_ALL =
-  /(?<![\p{L}])(?:on (?:a|en fait|est|sait|fait|peut|ne peut|doit) tous|tout le monde|chacun|de nos jours|il est (?:important|essentiel|nécessaire|primordial)|il faut (?:toujours|savoir|dire)|par définition|en général|de manière générale|dans (?:la vie|notre métier|ce métier|tout métier))(?![\p{L}])/iu;
+const OF_ALL = regexInLines("iu")`
+  (?<![\p{L}])(?:
+    on (?:a|en fait|est|sait|fait|peut|ne peut|doit) tous|tout le monde|chacun|de nos jours|
+    il est (?:important|essentiel|nécessaire|primordial)|il faut (?:toujours|savoir|dire)|par définition|
+    en général|de manière générale|dans (?:la vie|notre métier|ce métier|tout métier)
+  )(?![\p{L}])
+`;
 /** First words that refer to what was said before. */
-const LEANS =
-  /^[\s,«"“-]{0,4}(?:(?:et|mais|donc|alors|puis|car|ensuite|après|sinon|sauf|parce|d['’]ailleurs|en fait|voilà|bon|euh|ben|bah|enfin|cependant|pourtant|et puis|du coup)[\s,]{1,3}){0,3}(?:il|elle|ils|elles|ça|sa|c['’]|ce|cela|ceci|lui|leur|leurs|celui|celle|ceux|celles|y|en|la même|le même|dont|son|sa|ses|qui|que|qu['’]|où)(?![\p{L}])/iu;
+const LEANS = regexInLines("iu")`
+  ^[\s,«"“-]{0,4}(?:
+    (?:
+      et|mais|donc|alors|puis|car|ensuite|après|sinon|sauf|parce|d['’]ailleurs|en fait|voilà|bon|euh|ben|
+      bah|enfin|cependant|pourtant|et puis|du coup
+    )[\s,]{1,3}
+  ){0,3}(?:
+    il|elle|ils|elles|ça|sa|c['’]|ce|cela|ceci|lui|leur|leurs|celui|celle|ceux|celles|y|en|la même|le même|
+    dont|son|sa|ses|qui|que|qu['’]|où
+  )(?![\p{L}])
+`;
 /** A third person who must have been named before. */
 const THIRD =
   /^(?:[\p{L}’'-]{1,20},? ){0,5}(?:qu['’])?(?:il|ils|elle|elles|lui|celles?|ceux|l['’]autre)(?![\p{L}])/iu;

@@ -5,11 +5,17 @@ import { asksEnough } from "../listener/doubt.ts";
 import { mostOfRoles } from "../signs/pick-sentence.ts";
 import { isComplete } from "../context/places.ts";
 import type { FormName } from "../context/speech-form.ts";
+import { regexInLines } from "../../language/regex-in-lines.ts";
 import { isPrecise } from "./tell-request.ts";
 
 /** « Ce serait bien si des gens pouvaient s’investir »: a wish that asks nothing of anybody. */
-const WISHED =
-  /(?<![\p{L}])(?:ce serait (?:bien|mieux|super)|il faudrait|faudrait|il nous faudrait|(?:on|nous) (?:a |avons |aurait |aurions )?besoin|besoin|(?:on|nous|je) cherch|j['’]aimerais|on aimerait|si vous (?:pouvez|pouviez|voulez|êtes d['’]accord)|(?:ça|cela) mériterait|accompagner un peu)(?![\p{L}])/iu;
+const WISHED = regexInLines("iu")`
+  (?<![\p{L}])(?:
+    ce serait (?:bien|mieux|super)|il faudrait|faudrait|il nous faudrait|
+    (?:on|nous) (?:a |avons |aurait |aurions )?besoin|besoin|(?:on|nous|je) cherch|j['’]aimerais|
+    on aimerait|si vous (?:pouvez|pouviez|voulez|êtes d['’]accord)|(?:ça|cela) mériterait|accompagner un peu
+  )(?![\p{L}])
+`;
 const HINTED = 0.2;
 /** Relative position in the text from which such wishes are looked for. */
 const LATE = 0.4;
@@ -37,8 +43,12 @@ const FEWEST_WORDS = 4;
 /** Forms that may end on a request without needing one. */
 const MAY_ASK = new Set<FormName>(["announcement"]);
 /** « Profitez bien, et bon appétit à tous »: a polite phrase, up to the end of its clause, is not a request. */
-const COURTESY =
-  /(?<![\p{L}])(?:bon(?:ne)?s? (?:appétit|journée|soirée|chance|route|courage|continuation|fêtes?|vacances|week-end)|profitez(?: bien)?|merci(?! (?:de|d['’]avance)(?![\p{L}])))(?![\p{L}])(?:(?! (?:et|si)(?![\p{L}]))[^,;:.!?…])*/giu;
+const COURTESY = regexInLines("giu")`
+  (?<![\p{L}])(?:
+    bon(?:ne)?s? (?:appétit|journée|soirée|chance|route|courage|continuation|fêtes?|vacances|week-end)|
+    profitez(?: bien)?|merci(?! (?:de|d['’]avance)(?![\p{L}]))
+  )(?![\p{L}])(?:(?! (?:et|si)(?![\p{L}]))[^,;:.!?…])*
+`;
 const isOnlyCourtesy = (text: string): boolean => {
   const rest = text.replace(COURTESY, "");
   return rest !== text && countWords(rest) < FEWEST_WORDS;

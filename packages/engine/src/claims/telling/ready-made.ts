@@ -4,6 +4,7 @@ import { type ClaimContext, isOffer } from "../context/claim-context.ts";
 import { mostOfFamilies, mostOfRoles, type Unshown } from "../signs/pick-sentence.ts";
 import { isComplete, placeToQuote, showPlace } from "../context/places.ts";
 import type { FormName } from "../context/speech-form.ts";
+import { regexInLines } from "../../language/regex-in-lines.ts";
 
 /** A stock phrase that gives nothing to picture, and what to ask of the speaker. */
 interface ReadyMade {
@@ -76,8 +77,15 @@ const ENDING: readonly ContentMetricLabel[] = [
 const FAMILIES: readonly Family[] = [
   {
     // « Je suis quelqu’un de rigoureux »: a quality that only its speaker vouches for.
-    pattern:
-      /(?<![\p{L}])(?:je suis|je reste|nous sommes|équipe est)(?: (?:quelqu['’]un|une personne|un homme|une femme)(?: de| d['’]| qui est)?)?(?:,? (?:très|plutôt|assez|vraiment|quand même|toujours|aussi|super|hyper)){0,2}(?: |, euh, )(?:motiv[ée]|dynamique|s[ée]rieu|rigoureu|ponctuel|organis[ée]|autonome|polyvalent|volontaire|souriant|passionn[ée]|travailleu|impliqu[ée]|investi(?![\p{L}]{2})|r[ée]acti|adaptable|consciencieu|d[ée]termin[ée]|fiable|minutieu|flexible)[\p{L}]{0,6}(?:(?:,| et| mais)(?: (?:très|plutôt|assez))? [\p{L}’']{4,16}(?=[\s,.;!?]|$)){0,2}/iu,
+    pattern: regexInLines("iu")`
+      (?<![\p{L}])(?:je suis|je reste|nous sommes|équipe est)
+        (?: (?:quelqu['’]un|une personne|un homme|une femme)(?: de| d['’]| qui est)?)?
+        (?:,? (?:très|plutôt|assez|vraiment|quand même|toujours|aussi|super|hyper)){0,2}(?: |, euh, )(?:
+        motiv[ée]|dynamique|s[ée]rieu|rigoureu|ponctuel|organis[ée]|autonome|polyvalent|volontaire|souriant|
+        passionn[ée]|travailleu|impliqu[ée]|investi(?![\p{L}]{2})|r[ée]acti|adaptable|consciencieu|
+        d[ée]termin[ée]|fiable|minutieu|flexible
+      )[\p{L}]{0,6}(?:(?:,| et| mais)(?: (?:très|plutôt|assez))? [\p{L}’']{4,16}(?=[\s,.;!?]|$)){0,2}
+    `,
     isOwed: (context) => isEmployed(context) || isOffer(context),
     isBare: (context, at) => isUnshown(context, at),
     cards: PROVING,
@@ -90,8 +98,18 @@ const FAMILIES: readonly Family[] = [
   },
   {
     // « Le sens du contact »: the stock name of a skill.
-    pattern:
-      /(?<![\p{L}])(?:(?:l['’]|un |mon |d['’])?esprit d['’](?:équipe|initiative|analyse)|(?:le |du |un |mon )?(?:bon )?sens (?:du (?:contact|service|client|relationnel|détail)|des responsabilités|de l['’](?:organisation|écoute|humain))|(?:un |mon |le )?(?:très )?bon relationnel|(?:ma |une |la )?(?:grande )?capacité d['’]adaptation|(?:relever )?(?:de nouveaux|des|les) défis|monter en compétences|force de proposition|(?:la |une |ma )?gestion du stress|(?:le |du )?goût du (?:défi|challenge|travail bien fait))(?![\p{L}])/iu,
+    pattern: regexInLines("iu")`
+      (?<![\p{L}])(?:
+        (?:l['’]|un |mon |d['’])?esprit d['’](?:équipe|initiative|analyse)|
+        (?:le |du |un |mon )?(?:bon )?sens (?:
+          du (?:contact|service|client|relationnel|détail)|des responsabilités|
+          de l['’](?:organisation|écoute|humain)
+        )|
+        (?:un |mon |le )?(?:très )?bon relationnel|(?:ma |une |la )?(?:grande )?capacité d['’]adaptation|
+        (?:relever )?(?:de nouveaux|des|les) défis|monter en compétences|force de proposition|
+        (?:la |une |ma )?gestion du stress|(?:le |du )?goût du (?:défi|challenge|travail bien fait)
+      )(?![\p{L}])
+    `,
     isOwed: isEmployed,
     isBare: (context, at, said) => !isAsked(context, said) && isUnshown(context, at),
     cards: PROVING,
@@ -104,8 +122,20 @@ const FAMILIES: readonly Family[] = [
   },
   {
     // « Vous simplifier la vie »: a promise that fits any product.
-    pattern:
-      /(?<![\p{L}])(?:(?:vous |nous |leur |te )?(?:faire |fait |fera )?gagner du temps|(?:vous |leur |te )?(?:simplifi(?:er|e|ent|ons)|facilit(?:er|e|ent|ons)) (?:la vie|le quotidien|votre quotidien)|clés? en main|(?:un |des |une )?(?:service|produit|accueil|travail|prestation|accompagnement)s? de (?:grande )?qualité|sur[- ]mesure|à votre écoute|en toute (?:simplicité|sérénité|tranquillité|confiance)|(?:une |des |cette )?solutions? (?:innovante|concrète|intuitive|adaptée|globale|complète)s?|(?:répond(?:re|s|ent)?|répondant) (?:à|aux) (?:un vrai |un |de vrais |des |vos |tous vos |leurs |ses )?(?:besoin|attente|enjeu|problématique)s?|(?:le )?meilleur rapport qualité[- ]prix|prix (?:compétitif|attractif|abordable|raisonnable|imbattable)s?)(?![\p{L}])/iu,
+    pattern: regexInLines("iu")`
+      (?<![\p{L}])(?:
+        (?:vous |nous |leur |te )?(?:faire |fait |fera )?gagner du temps|
+        (?:vous |leur |te )?(?:simplifi(?:er|e|ent|ons)|facilit(?:er|e|ent|ons)) (?:la vie|le quotidien|votre quotidien)|
+        clés? en main|
+        (?:un |des |une )?(?:service|produit|accueil|travail|prestation|accompagnement)s? de (?:grande )?qualité|
+        sur[- ]mesure|à votre écoute|en toute (?:simplicité|sérénité|tranquillité|confiance)|
+        (?:une |des |cette )?solutions? (?:innovante|concrète|intuitive|adaptée|globale|complète)s?|
+        (?:répond(?:re|s|ent)?|répondant) (?:à|aux) (?:
+          un vrai |un |de vrais |des |vos |tous vos |leurs |ses )?(?:besoin|attente|enjeu|problématique)s?|
+        (?:le )?meilleur rapport qualité[- ]prix|
+        prix (?:compétitif|attractif|abordable|raisonnable|imbattable)s?
+      )(?![\p{L}])
+    `,
     isOwed: isOffer,
     // « Je suis à votre écoute »: at the end, a polite phrase.
     isBare: (context, at) =>
@@ -122,8 +152,20 @@ const FAMILIES: readonly Family[] = [
   },
   {
     // « Ça s’est bien passé »: a result that does not say what changed.
-    pattern:
-      /(?<![\p{L}])(?:(?:[çs]a|cela|tout) (?:(?:s['’]est|c['’]est) (?:(?:plutôt|très|super|vraiment|finalement|globalement|beaucoup|mieux|bien|assez) ?){0,2}(?:passé|amélioré|arrangé|terminé|fini)|a (?:très |plutôt |super )?bien (?:marché|fini|tourné))|(?:on a|j['’]ai|nous avons) (?:fini par |pu |réussi à )?(?:trouv(?:é|er) (?:une|des) solutions?|fait (?:le nécessaire|au mieux|de mon mieux))|(?:(?:le|la|les|mon|ma|mes) [\p{L}-]{3,14}|tout le monde|il|elle|ils|elles) (?:étai(?:t|ent)|a été|ont été) (?:très |super |vraiment |plutôt |tous )?(?:contents?|contentes?|satisfaite?s?|ravie?s?))(?![\p{L}])/iu,
+    pattern: regexInLines("iu")`
+      (?<![\p{L}])(?:
+        (?:[çs]a|cela|tout) (?:
+          (?:s['’]est|c['’]est) (?:
+            (?:plutôt|très|super|vraiment|finalement|globalement|beaucoup|mieux|bien|assez) ?
+          ){0,2}(?:passé|amélioré|arrangé|terminé|fini)|
+          a (?:très |plutôt |super )?bien (?:marché|fini|tourné)
+        )|
+        (?:on a|j['’]ai|nous avons) (?:fini par |pu |réussi à )?
+          (?:trouv(?:é|er) (?:une|des) solutions?|fait (?:le nécessaire|au mieux|de mon mieux))|
+        (?:(?:le|la|les|mon|ma|mes) [\p{L}-]{3,14}|tout le monde|il|elle|ils|elles) (?:étai(?:t|ent)|a été|ont été) (?:très |super |vraiment |plutôt |tous )?
+          (?:contents?|contentes?|satisfaite?s?|ravie?s?)
+      )(?![\p{L}])
+    `,
     isOwed: (context) => isAnswer(context) || context.form.name === "self",
     isBare: (context, at) => isUnshown(context, at),
     cards: ENDING,
@@ -136,8 +178,14 @@ const FAMILIES: readonly Family[] = [
   },
   {
     // « J’ai appris plein de choses »: a lesson that is not stated.
-    pattern:
-      /(?<![\p{L}])(?:(?:ça|cela) m['’]a (?:beaucoup|vraiment|énormément) (?:appris|apporté|aidée?)|j['’](?:y )?ai (?:beaucoup|énormément|plein de choses|vraiment|tellement) appris|j['’](?:y )?ai appris (?:beaucoup|énormément|plein|pas mal|tellement)(?: de choses)?|(?:très |vraiment |super )?enrichissante?s?|(?:une )?(?:très )?(?:belle|bonne|super) expérience)(?![\p{L}])/iu,
+    pattern: regexInLines("iu")`
+      (?<![\p{L}])(?:
+        (?:ça|cela) m['’]a (?:beaucoup|vraiment|énormément) (?:appris|apporté|aidée?)|
+        j['’](?:y )?ai (?:beaucoup|énormément|plein de choses|vraiment|tellement) appris|
+        j['’](?:y )?ai appris (?:beaucoup|énormément|plein|pas mal|tellement)(?: de choses)?|
+        (?:très |vraiment |super )?enrichissante?s?|(?:une )?(?:très )?(?:belle|bonne|super) expérience
+      )(?![\p{L}])
+    `,
     isOwed: () => true,
     isBare: (context, at) => isUnshown(context, at),
     cards: ["Méthode STAR", "Authenticité", "Exemples concrets", "Pertinence", "Persuasion"],
@@ -150,8 +198,16 @@ const FAMILIES: readonly Family[] = [
   },
   {
     // « De nombreux clients »: a vague number.
-    pattern:
-      /(?<![\p{L}])(?:plusieurs|de nombreux|de nombreuses|pas mal d(?:e |['’])|énormément d(?:e |['’])|beaucoup d(?:e |['’])|un certain nombre d(?:e |['’])) ?(?:client|entreprise|école|mairie|association|projet|poste|mission|dossier|équipe|chantier|magasin|commune|famille|utilisateur|partenaire|commande|événement|stage|collègue|élève|patient|résident|adhérent|bénévole|habitant|commerçant|erreur|heure)(?:e?s)(?![\p{L}])/iu,
+    pattern: regexInLines("iu")`
+      (?<![\p{L}])(?:
+        plusieurs|de nombreux|de nombreuses|pas mal d(?:e |['’])|énormément d(?:e |['’])|
+        beaucoup d(?:e |['’])|un certain nombre d(?:e |['’])
+      ) ?(?:
+        client|entreprise|école|mairie|association|projet|poste|mission|dossier|équipe|chantier|magasin|
+        commune|famille|utilisateur|partenaire|commande|événement|stage|collègue|élève|patient|résident|
+        adhérent|bénévole|habitant|commerçant|erreur|heure
+      )(?:e?s)(?![\p{L}])
+    `,
     isOwed: (context) => isOffer(context) || isEmployed(context),
     isBare: (context, at) => (context.sentences[at]?.figures.length ?? 0) === 0,
     cards: ["Persuasion", "Exemples concrets", "Clarté", "Structure"],

@@ -6,6 +6,7 @@ import { findExcuses } from "../signs/find-excuses.ts";
 import { isSaidByNobody } from "../signs/said-by-nobody.ts";
 import { lastSaid } from "../signs/pick-sentence.ts";
 import { signsOf } from "../signs/sentence-signs.ts";
+import { regexInLines } from "../../language/regex-in-lines.ts";
 import { openingSentences } from "./tell-opening.ts";
 import { isPrecise } from "./tell-request.ts";
 import { isToneAmiss } from "../listener/doubt.ts";
@@ -139,8 +140,15 @@ function opensSurely(context: ClaimContext): boolean {
 }
 
 /** « Euh un échec, alors », « je vais vous parler de », « bonjour je mappel »: nothing is said yet. */
-const CLEARS_THROAT =
-  /^[^\p{L}]{0,3}(?:(?:euh|heu|ben|bah|bon)(?![\p{L}])|[^.!?\n]{0,40}(?:je (?:vais|voudrais|viens|souhaite) (?:donc |aujourd['’]hui )?(?:vous |te )(?:présenter|parler|raconter|expliquer)|je m['’ ]?app?el+e? |(?:mon|ma|notre) [\p{L}-]{3,20} s['’]appelle ))/iu;
+const CLEARS_THROAT = regexInLines("iu")`
+  ^[^\p{L}]{0,3}(?:
+    (?:euh|heu|ben|bah|bon)(?![\p{L}])|
+    [^.!?\n]{0,40}(?:
+      je (?:vais|voudrais|viens|souhaite) (?:donc |aujourd['’]hui )?(?:vous |te )
+        (?:présenter|parler|raconter|expliquer)|
+      je m['’ ]?app?el+e? |(?:mon|ma|notre) [\p{L}-]{3,20} s['’]appelle )
+  )
+`;
 
 /** Thanking for attention is no request: some sentence must ask, by its words and by its role. */
 const asksSomewhere = ({ content, roles, sentences }: ClaimContext) =>

@@ -5,6 +5,7 @@ import type { Unshown } from "../signs/pick-sentence.ts";
 import { heardChance } from "../listener/listener.ts";
 import { isComplete, placeToQuote, SHORT_QUOTE, showPlace } from "../context/places.ts";
 import { signsOf } from "../signs/sentence-signs.ts";
+import { regexInLines } from "../../language/regex-in-lines.ts";
 
 /** A remark that fits any form of speech, quoting the text: for cards that would otherwise say nothing. */
 interface Heard {
@@ -72,8 +73,14 @@ const spread = (places: readonly Place[]): Place[] =>
     : [places[0]!, places[Math.floor(places.length / 2)]!, places.at(-1)!];
 
 /** A comparison with an abstraction is no image: « comme un échec », « comme une évidence ». */
-const NO_PICTURE =
-  /(?:ion|ité|ment|isme|ance|ence|ure|esse|age|eur)$|^(?:exemple|échec|évidence|problème|idée|atout|avantage|besoin|choix|but|défi|moyen|outil|point|reste|sujet|chose|truc|projet|manière|façon|fait|droit|travail|métier|rôle|sens|signe|autre|jour|fois|moment|reproche|chef|professionnel)$/u;
+const NO_PICTURE = regexInLines("u")`
+  (?:ion|ité|ment|isme|ance|ence|ure|esse|age|eur)$|
+  ^(?:
+    exemple|échec|évidence|problème|idée|atout|avantage|besoin|choix|but|défi|moyen|outil|point|reste|sujet|
+    chose|truc|projet|manière|façon|fait|droit|travail|métier|rôle|sens|signe|autre|jour|fois|moment|
+    reproche|chef|professionnel
+  )$
+`;
 /** Verbs after which « comme » means « en tant que » and compares nothing. */
 const TAKEN_FOR =
   /^(?:considérer|voir|prendre|présenter|définir|vivre|percevoir|traiter|décrire|utiliser|engager|embaucher|travailler|commencer)$/u;

@@ -5,6 +5,7 @@ import { lineChance } from "../listener/listener.ts";
 import type { Unshown } from "../signs/pick-sentence.ts";
 import { isComplete, placeToQuote, showPlace, stammers } from "../context/places.ts";
 import type { Role } from "../context/role-signs.ts";
+import { regexInLines } from "../../language/regex-in-lines.ts";
 import { openingSentences } from "./tell-opening.ts";
 import { saysNothing, signsOf } from "../signs/sentence-signs.ts";
 import { strays } from "../signs/strays.ts";
@@ -31,8 +32,15 @@ const MOST_OF_GOOD = 4;
 const SHOWN_WHOLE = 0.75;
 
 /** Words of something vague, said in passing or leading to what comes next. */
-const IN_PASSING =
-  /(?<![\p{L}])(?:etc|machin|trucs?|quelque chose|genre|bref|pas (?:mesurée?|comptée?|vérifiée?)|il me semble|je crois|je (?:ne )?(?:sais|me (?:souviens|rappelle)) (?:pas|plus)|et tout|voilà|on a mangé|ça commençait|on (?:est|était) (?:arrivée?s?|rentrée?s?|allée?s?|partie?s?|restée?s?)|je suis (?:arrivée?|rentrée?|allée?|partie?)|on a attendu|dans l['’]ordre)(?![\p{L}])|~/iu;
+const IN_PASSING = regexInLines("iu")`
+  (?<![\p{L}])(?:
+    etc|machin|trucs?|quelque chose|genre|bref|pas (?:mesurée?|comptée?|vérifiée?)|il me semble|je crois|
+    je (?:ne )?(?:sais|me (?:souviens|rappelle)) (?:pas|plus)|et tout|voilà|on a mangé|ça commençait|
+    on (?:est|était) (?:arrivée?s?|rentrée?s?|allée?s?|partie?s?|restée?s?)|
+    je suis (?:arrivée?|rentrée?|allée?|partie?)|on a attendu|dans l['’]ordre
+  )(?![\p{L}])|
+  ~
+`;
 
 /** How likely listeners remember a sentence, 0 to 1: one of five roles, and nothing against it. */
 export function keptChance(context: ClaimContext, sentence: SentenceReading): number {
@@ -98,8 +106,17 @@ export function bestKept(context: ClaimContext, from = CARRIES): SentenceReading
 const SEEN_THERE = "À garder, on voit ce qui se passe";
 export const PRECISE = "À garder, c’est précis";
 /** A diploma, a price, opening hours, a version or a wish is precise, but proves no claim. */
-const PROVES_NOTHING =
-  /(?<![\p{L}])(?:diplôm\p{L}{1,3}|(?:un|mon|le|en) (?:master|doctorat|bac|bts|cap|mba|deug|dut)(?![\p{L}])|(?:une|ma) licence|baccalauréat|(?:est|sont|vendue?s?|proposée?s?|part(?:ent)?|coûte(?:nt)?|abonnement|tarifs?|prix)(?: (?:à|de|aux?|environ|seulement|partir)){0,3} ?:? ?\d[\d ,.]{0,8} ?(?:€|euros?)|à partir de \d[\d ,.]{0,8} ?(?:€|euros?)|(?:ouverte?s?|ouvr\p{L}{1,3}|ferm\p{L}{1,4})[^.!?]{0,60} \d{1,2} ?h|horaires|version \d|je (?:re)?cherche (?:un|une|à)|je (?:souhaite|voudrais|souhaiterais)|j['’](?:aimerais|espère))/iu;
+const PROVES_NOTHING = regexInLines("iu")`
+  (?<![\p{L}])(?:
+    diplôm\p{L}{1,3}|(?:un|mon|le|en) (?:master|doctorat|bac|bts|cap|mba|deug|dut)(?![\p{L}])|
+    (?:une|ma) licence|baccalauréat|
+    (?:est|sont|vendue?s?|proposée?s?|part(?:ent)?|coûte(?:nt)?|abonnement|tarifs?|prix)
+      (?: (?:à|de|aux?|environ|seulement|partir)){0,3} ?:? ?\d[\d ,.]{0,8} ?(?:€|euros?)|
+    à partir de \d[\d ,.]{0,8} ?(?:€|euros?)|
+    (?:ouverte?s?|ouvr\p{L}{1,3}|ferm\p{L}{1,4})[^.!?]{0,60} \d{1,2} ?h|horaires|version \d|
+    je (?:re)?cherche (?:un|une|à)|je (?:souhaite|voudrais|souhaiterais)|j['’](?:aimerais|espère)
+  )
+`;
 
 /** Whether the precise part of a sentence proves nothing, such as a price or a diploma. */
 export const provesNothing = (text: string): boolean => PROVES_NOTHING.test(text);
@@ -136,8 +153,12 @@ function whyKept(context: ClaimContext, sentence: SentenceReading): string {
       : "À garder, c’est concret";
 }
 /** A measured change: « On est passés de 8 à 21 % » */
-const CHANGED =
-  /(?<![\p{L}])(?:pass|tomb|descend|mont|grimp|chut|baiss|augment)\p{L}{1,6} (?:\p{L}{1,12} ){0,2}de (?:\d|\p{L}{2,9} )[^.;,]{0,30} à (?:\d|moins|plus|un|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|cent)/iu;
+const CHANGED = regexInLines("iu")`
+  (?<![\p{L}])(?:pass|tomb|descend|mont|grimp|chut|baiss|augment)\p{L}{1,6} (?:\p{L}{1,12} ){0,2}de (?:\d|\p{L}{2,9} )
+    [^.;,]{0,30} à (?:
+    \d|moins|plus|un|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|cent
+  )
+`;
 const CHANGED_FROM = 0.4;
 const SMILES = 0.55;
 const SEEN = 0.45;

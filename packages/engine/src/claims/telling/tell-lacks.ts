@@ -13,6 +13,7 @@ import {
 import { isComplete, placeToQuote, SHORT_QUOTE, showPlace } from "../context/places.ts";
 import type { Role } from "../context/role-signs.ts";
 import { signsOf } from "../signs/sentence-signs.ts";
+import { regexInLines } from "../../language/regex-in-lines.ts";
 import { answerClaim, BESIDE_THE_OFFER, kindOfClaim } from "./claim-kinds.ts";
 import { asksEnough } from "../listener/doubt.ts";
 import { heardChance } from "../listener/listener.ts";
@@ -390,8 +391,12 @@ function request(asked: Asked): Lack | null {
 const FAIR = 0.6;
 
 /** Words of an apology, required beside its role. */
-const APOLOGY =
-  /(?<![\p{L}])(?:pardon|excus|désolé|doué|l['’]habitude|bête|(?:pas|très) bon|(?:être|trop) (?:long|bref)|timide|stress|trac|maladroit|mal préparé|pas (?:bien )?préparé)/iu;
+const APOLOGY = regexInLines("iu")`
+  (?<![\p{L}])(?:
+    pardon|excus|désolé|doué|l['’]habitude|bête|(?:pas|très) bon|(?:être|trop) (?:long|bref)|timide|stress|
+    trac|maladroit|mal préparé|pas (?:bien )?préparé
+  )
+`;
 
 /** « Qu’est-ce que je peux vous dire d’autre ? »: the speaker looks for ideas aloud. */
 const SEARCHES =

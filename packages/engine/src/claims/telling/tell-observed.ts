@@ -3,6 +3,7 @@ import type { ContentMetricLabel, Evidence, Place } from "../../report.ts";
 import { type ClaimContext, signOf } from "../context/claim-context.ts";
 import { isWeakEnd, mostOfFamilies, mostOfRoles, surest, type Unshown } from "../signs/pick-sentence.ts";
 
+import { regexInLines } from "../../language/regex-in-lines.ts";
 import { wishedFor } from "./find-wish.ts";
 import { isComplete, placeToQuote, SHORT_QUOTE, showPlace, stammers } from "../context/places.ts";
 import type { Role } from "../context/role-signs.ts";
@@ -84,8 +85,11 @@ const endOf = ({ sentence: { start, text } }: SentenceReading): Place => {
   return { start: Math.max(start, end - 2), end };
 };
 
-const PRESENTING =
-  /(?<![\p{L}])(?:je vais|je (?:voudrais|souhaite|viens|tenais)|nous allons|on va)(?: (?:donc|euh|aujourd['’]hui))? (?:vous |te )?(?:à vous )?(?:présenter|parler|raconter|expliquer)(?![\p{L}])/iu;
+const PRESENTING = regexInLines("iu")`
+  (?<![\p{L}])(?:je vais|je (?:voudrais|souhaite|viens|tenais)|nous allons|on va)
+    (?: (?:donc|euh|aujourd['’]hui))? (?:vous |te )?(?:à vous )?(?:présenter|parler|raconter|expliquer)
+    (?![\p{L}])
+`;
 
 /** « Je vais vous présenter… »: announces the subject instead of starting. */
 const announced = once("announced", (looking) => {
@@ -141,8 +145,12 @@ const endsUnasked = once("endsUnasked", (looking) => {
 });
 
 /** Words that mark the turning point of a story. */
-const TURN =
-  /^[\s,]*(?:(?:et|mais|puis|donc|bah|ben|euh|bon|alors)[\s,]+){0,3}(?:sauf que|tout [àa] coup|tout d['’]un coup|d['’]un coup|soudain(?:ement)?|et là|là[\s,]|jusqu['’]au (?:jour|moment) où|à ce moment[- ]là|au même moment|c['’]est là qu)/iu;
+const TURN = regexInLines("iu")`
+  ^[\s,]*(?:(?:et|mais|puis|donc|bah|ben|euh|bon|alors)[\s,]+){0,3}(?:
+    sauf que|tout [àa] coup|tout d['’]un coup|d['’]un coup|soudain(?:ement)?|et là|là[\s,]|
+    jusqu['’]au (?:jour|moment) où|à ce moment[- ]là|au même moment|c['’]est là qu
+  )
+`;
 /** These words introduce the next step as often as a turning point. */
 const ONLY_NEXT = /^[\s,]*(?:(?:et|mais|puis|donc|bah|ben|euh|bon|alors)[\s,]+){0,3}(?:et là|là[\s,])/iu;
 
@@ -175,8 +183,13 @@ const turn = once("turn", (looking) => {
 const ENOUGH_SENTENCES = 4;
 
 /** A capital inside a sentence, or a number in words or digits. */
-const NAMES_OR_COUNTS =
-  /[\p{Ll},’'-] \p{Lu}\p{Ll}|\p{Lu}\p{Ll}{1,15},|\d|(?<!\p{L})(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quinze|seize|vingt|trente|quarante|cinquante|soixante|cent|mille)(?!\p{L})/u;
+const NAMES_OR_COUNTS = regexInLines("u")`
+  [\p{Ll},’'-] \p{Lu}\p{Ll}|\p{Lu}\p{Ll}{1,15},|\d|
+  (?<!\p{L})(?:
+    deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quinze|seize|vingt|trente|quarante|
+    cinquante|soixante|cent|mille
+  )(?!\p{L})
+`;
 
 /** No name, number or date anywhere. */
 const nothingDated = once("nothingDated", ({ context }) => {
@@ -203,8 +216,14 @@ const nothingDated = once("nothingDated", ({ context }) => {
 });
 
 /** Asides by which speakers say that they lost their thread or left their subject. */
-const LOST =
-  /(?<![\p{L}])(?:où (?:est-ce que )?j?['’]?en étais(?:-je| je)?|(?:j['’]ai|je) perdu? le fil|qu['’]est[- ]ce que je (?:voulais (?:vous )?dire|disais)|je disais quoi|je m['’]embrouille|(?:non|oui|ça)[\s,]+(?:ça[\s,]+)?je l['’]ai (?:déjà )?dit|je ne sais plus où j['’]en (?:suis|étais)|je m['’](?:égare|éparpille))(?![\p{L}])/iu;
+const LOST = regexInLines("iu")`
+  (?<![\p{L}])(?:
+    où (?:est-ce que )?j?['’]?en étais(?:-je| je)?|(?:j['’]ai|je) perdu? le fil|
+    qu['’]est[- ]ce que je (?:voulais (?:vous )?dire|disais)|je disais quoi|je m['’]embrouille|
+    (?:non|oui|ça)[\s,]+(?:ça[\s,]+)?je l['’]ai (?:déjà )?dit|je ne sais plus où j['’]en (?:suis|étais)|
+    je m['’](?:égare|éparpille)
+  )(?![\p{L}])
+`;
 const LONGEST_LOST = 14;
 
 /** « Où en étais-je »: said aloud, it lets everybody hear that the thread is lost. */

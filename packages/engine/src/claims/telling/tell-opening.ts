@@ -5,6 +5,7 @@ import { placeToQuote, showPlace } from "../context/places.ts";
 import type { Role } from "../context/role-signs.ts";
 import { saysNothing, signsOf } from "../signs/sentence-signs.ts";
 import { isBroken } from "../signs/unprepared.ts";
+import { regexInLines } from "../../language/regex-in-lines.ts";
 
 /** Forms that a scene may open; directions need none. */
 export const OPENED_BY_SCENE: ReadonlySet<string> = new Set(["product", "told", "tribute", "persuasion"]);
@@ -125,8 +126,12 @@ function deviceOf(context: ClaimContext, opening: readonly SentenceReading[]): D
 const FEWEST_ASKED = 4;
 const POOR_NOTE = 5;
 /** « Vous êtes bien madame X ? », « vous allez me dire, c’est quoi ? »: not a real question to the audience. */
-const IN_PASSING =
-  /(?<![\p{L}])(?:vous êtes bien|vous allez (?:me )?dire|(?:vous |tu )?m['’]entend|[çs]a va(?![\p{L}])|comment allez|c['’]est quoi|allô|(?:tout le monde|vous) (?:est|êtes) (?:là|prêts?))/iu;
+const IN_PASSING = regexInLines("iu")`
+  (?<![\p{L}])(?:
+    vous êtes bien|vous allez (?:me )?dire|(?:vous |tu )?m['’]entend|[çs]a va(?![\p{L}])|comment allez|
+    c['’]est quoi|allô|(?:tout le monde|vous) (?:est|êtes) (?:là|prêts?)
+  )
+`;
 
 /** « Et ça enchaîne sur une scène où… »: refers to something that the listener does not know. */
 const TAKES_UP = /^[\s,]{0,3}(?:et|mais|donc|puis|ensuite|après) (?:ça|cela|là)(?![\p{L}])/iu;

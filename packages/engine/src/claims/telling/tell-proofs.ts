@@ -3,21 +3,30 @@ import type { SentenceReading } from "../../content/pitch-reading.ts";
 import { type ClaimContext, type Draft, signOf, wholeSentence } from "../context/claim-context.ts";
 import { isComplete, placeToQuote, showPlace } from "../context/places.ts";
 import { signsOf } from "../signs/sentence-signs.ts";
+import { regexInLines } from "../../language/regex-in-lines.ts";
 
 /** Thresholds for a sentence that supports a claim. */
 const LIMITS = { role: 0.7, family: 0.7, second: 0.75, other: 0.35 };
 const MOST = 3;
 
 /** « Je m’appelle », « j’ai vingt ans », a diploma, a list of tools: introduces the speaker, proves nothing. */
-const PRESENTS =
-  /(?<![\p{L}])(?:je m['’]appelle|moi c['’]est|j['’]ai \S{1,12}[ -](?:\S{1,12}[ -])?ans|dipl[oô]m\p{L}{0,6}|licence|master|bts|bac|fondée? en|créée? en|siège|salariés|magasins|chiffre d['’]affaires)(?![\p{L}])/iu;
+const PRESENTS = regexInLines("iu")`
+  (?<![\p{L}])(?:
+    je m['’]appelle|moi c['’]est|j['’]ai \S{1,12}[ -](?:\S{1,12}[ -])?ans|dipl[oô]m\p{L}{0,6}|licence|
+    master|bts|bac|fondée? en|créée? en|siège|salariés|magasins|chiffre d['’]affaires
+  )(?![\p{L}])
+`;
 const COUNT = String.raw`(?:un|une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|cent|mille|\d{1,6})`;
 const SHARE = new RegExp(
   String.raw`(?<![\p{L}\d])(?:${COUNT} (?:fois |\p{L}{1,16} )?sur (?:les )?${COUNT}|la moitié|un tiers|un quart|le double)(?![\p{L}])|%|pour cent`,
   "iu",
 );
-const CHANGE =
-  /(?<![\p{L}])(?:avant|depuis|désormais|plus (?:un|une|rien|aucun|jamais)|au lieu d|pass[ée]{1,2}s? de|tombée?s?|descendue?s?|baiss|rédui|doubl|divis|maintenant|aujourd['’]hui)/iu;
+const CHANGE = regexInLines("iu")`
+  (?<![\p{L}])(?:
+    avant|depuis|désormais|plus (?:un|une|rien|aucun|jamais)|au lieu d|pass[ée]{1,2}s? de|tombée?s?|
+    descendue?s?|baiss|rédui|doubl|divis|maintenant|aujourd['’]hui
+  )
+`;
 
 const proves = ({ roles }: ClaimContext, sentence: SentenceReading): number =>
   Math.max(roles.of(sentence, "proof"), roles.of(sentence, "result"), roles.of(sentence, "achievement"));

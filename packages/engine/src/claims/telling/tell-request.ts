@@ -3,6 +3,7 @@ import { type ClaimContext, type Draft, isOffer, signOf, wholeSentence } from ".
 import { placeToQuote, showPlace } from "../context/places.ts";
 import type { Role } from "../context/role-signs.ts";
 import { signsOf } from "../signs/sentence-signs.ts";
+import { regexInLines } from "../../language/regex-in-lines.ts";
 
 const LIMITS = { heard: 0.5, heardOfPerson: 0.65, vague: 0.55 };
 
@@ -45,10 +46,16 @@ export function tellRequest(context: ClaimContext): Draft[] {
 const OF_MONEY =
   /(?<![\p{L}])(?:banqu|crédit|prêt|financ|subvention|investiss|business angel|levée|mécén|bourse|budget)/iu;
 /** Words that ask for money or say how much it takes. */
-const ASKING =
-  /(?<![\p{L}])(?:demand\p{L}*|besoin|cherch\p{L}*|manque|faut|faudrait|lever|levée|prêt|emprunt\p{L}*|subvention|sollicit\p{L}*|voudr\p{L}*|financ\p{L}*|apport|budget)(?![\p{L}])/giu;
-const MONEY =
-  /\d[  .]\d{3}(?!\d)|\d[  ]?(?:€|k€|euros?|francs?|dollars?|mille|millions?)|(?<!\p{L})(?:vingt|trente|quarante|cinquante|soixante|cents?|mille|euros?|francs?|millions?)(?!\p{L})|€/iu;
+const ASKING = regexInLines("giu")`
+  (?<![\p{L}])(?:
+    demand\p{L}*|besoin|cherch\p{L}*|manque|faut|faudrait|lever|levée|prêt|emprunt\p{L}*|subvention|
+    sollicit\p{L}*|voudr\p{L}*|financ\p{L}*|apport|budget
+  )(?![\p{L}])
+`;
+const MONEY = regexInLines("iu")`
+  \d[  .]\d{3}(?!\d)|\d[  ]?(?:€|k€|euros?|francs?|dollars?|mille|millions?)|
+  (?<!\p{L})(?:vingt|trente|quarante|cinquante|soixante|cents?|mille|euros?|francs?|millions?)(?!\p{L})|€
+`;
 /** In characters: largest distance between a request and its amount. */
 const NEAR = 160;
 
@@ -61,19 +68,31 @@ export function leavesSumUnsaid({ content, form }: ClaimContext): boolean {
   );
 }
 
-const WHEN_OR_WHERE =
-  /(?<![\p{L}])(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|ce soir|ce matin|midi|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|semaine|mois|an|ans|année|années|heure|heures|jour|jours|rentrée|été|automne|hiver|printemps|maintenant|rue|place|salle|mairie|stand|adresse|numéro|téléphone|carte|un seul|une seule|dix|vingt|trente|cent|mille)(?![\p{L}])|\d/iu;
+const WHEN_OR_WHERE = regexInLines("iu")`
+  (?<![\p{L}])(?:
+    lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|ce soir|ce matin|midi|janvier|février|mars|
+    avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|semaine|mois|an|ans|année|années|heure|
+    heures|jour|jours|rentrée|été|automne|hiver|printemps|maintenant|rue|place|salle|mairie|stand|adresse|
+    numéro|téléphone|carte|un seul|une seule|dix|vingt|trente|cent|mille
+  )(?![\p{L}])|
+  \d
+`;
 
 /**
  * « Nous voudrions atteindre quarante producteurs », « n’hésitez pas à passer », « pour accélérer »: a hope, or a
  * phrase for anybody.
  */
-const ONLY_HOPED =
-  /(?<![\p{L}])(?:voudri(?:ons|ez)|voudrait|aimeri(?:ons|ez)|aimerait|souhait\p{L}{1,6}) (?:atteindre|devenir|arriver|toucher)|n['’]hésit|pour accélérer|demandez (?:à |donc )?\p{Lu}/u;
+const ONLY_HOPED = regexInLines("u")`
+  (?<![\p{L}])(?:voudri(?:ons|ez)|voudrait|aimeri(?:ons|ez)|aimerait|souhait\p{L}{1,6}) (?:atteindre|devenir|arriver|toucher)|
+  n['’]hésit|pour accélérer|demandez (?:à |donc )?\p{Lu}
+`;
 
 /** « Il me faut trois chiens par jour »: what the business needs, not a request to the listener. */
-const TO_LIVE =
-  /^(?!.*demand).*(?<![\p{L}])il (?:me |nous |vous )?(?:faut|faudrait|manque) [^.;!?]{1,60} (?:par (?:jour|semaine|mois|an)|chaque (?:jour|semaine|mois))(?![\p{L}])/iu;
+const TO_LIVE = regexInLines("iu")`
+  ^(?!.*demand).*(?<![\p{L}])il (?:me |nous |vous )?(?:faut|faudrait|manque) [^.;!?]{1,60} (?:
+    par (?:jour|semaine|mois|an)|chaque (?:jour|semaine|mois)
+  )(?![\p{L}])
+`;
 
 /** « On en reparle un jour », « un de ces quatre »: no actual date. */
 const SOME_DAY =

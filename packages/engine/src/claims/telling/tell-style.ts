@@ -3,6 +3,7 @@ import type { Place } from "../../report.ts";
 import type { ClaimContext, Draft } from "../context/claim-context.ts";
 import { bestRequest } from "../signs/find-request.ts";
 import { placeToQuote, SHORT_QUOTE, showPlace } from "../context/places.ts";
+import { regexInLines } from "../../language/regex-in-lines.ts";
 
 const FEWEST_SENTENCES = 4;
 const FEWEST_WORDS = 50;
@@ -70,7 +71,14 @@ function speaksOfThem(context: ClaimContext): Draft | null {
 /** References that make sense on a page only: one sign of each kind. */
 const POINTS: readonly RegExp[] = [
   /\[\d{1,3}\]/u,
-  /(?<![\p{L}])(?:voir (?:ci-dessous|ci-dessus|ci-après|plus (?:bas|haut)|(?:l['’]|les )?annexes?|(?:la |le )?(?:page|figure|tableau|chapitre|section) )|ci-(?:dessous|dessus|après|contre|joint\p{L}{0,2})|cf\.|(?:figure|tableau|annexe) \d{1,3})(?![\p{L}])/iu,
+  regexInLines("iu")`
+  (?<![\p{L}])(?:
+    voir (?:
+      ci-dessous|ci-dessus|ci-après|plus (?:bas|haut)|(?:l['’]|les )?annexes?|
+      (?:la |le )?(?:page|figure|tableau|chapitre|section) )|
+    ci-(?:dessous|dessus|après|contre|joint\p{L}{0,2})|cf\.|(?:figure|tableau|annexe) \d{1,3}
+  )(?![\p{L}])
+`,
   /(?<![\p{L}])(?:https?:\/\/|www\.|sources? ?: |isbn |doi:)/iu,
 ];
 const HEADING = /^[ \t]*(?:\d{1,2}[.)] ?)?\p{Lu}[^.!?…:;,«»\n]{2,58}$/u;

@@ -5,6 +5,7 @@ import { isComplete, placeToQuote, showPlace } from "../context/places.ts";
 import type { Role } from "../context/role-signs.ts";
 import { type SentenceSigns, signsOf } from "../signs/sentence-signs.ts";
 import { isBroken } from "../signs/unprepared.ts";
+import { regexInLines } from "../../language/regex-in-lines.ts";
 
 interface Told {
   rule: ClaimRule;
@@ -18,21 +19,38 @@ interface Told {
 const I = /(?<![\p{L}])j(?:e|['’])(?![\p{L}]?\s*(?:disais|me disais))/iu;
 const MY = /(?<![\p{L}])(?:je|j['’]|me|m['’]|moi|nous)(?![\p{L}])/iu;
 /** Somebody is reported to say something, and the words are given. */
-const SAYS =
-  /(?<!(?:je|j['’]|que) (?:lui ai |leur ai |ai )?)(?:[«"“]|(?<![\p{L}])(?:dit|disait|disaient|disent|demandé|demandait|demande|répond|répondu|répondait|crie|crié|criait|écrit|lance|lancé)(?: ?[:,]| que| qu['’]| si| à| aux?)? )(?:[\p{L}\d’'-]{1,20}[ ,]{1,2}){2}[\p{L}\d]/iu;
+const SAYS = regexInLines("iu")`
+  (?<!(?:je|j['’]|que) (?:lui ai |leur ai |ai )?)(?:
+    [«"“]|
+    (?<![\p{L}])(?:
+      dit|disait|disaient|disent|demandé|demandait|demande|répond|répondu|répondait|crie|crié|criait|écrit|
+      lance|lancé
+    )(?: ?[:,]| que| qu['’]| si| à| aux?)? )(?:[\p{L}\d’'-]{1,20}[ ,]{1,2}){2}[\p{L}\d]
+`;
 
 /** « Sur internet ils disaient »: no person is heard. */
-const BY_NOBODY =
-  /(?<![\p{L}])(?:sur (?:internet|le net|les réseaux|le site|youtube)|dans (?:le journal|la presse|l['’]annonce)|à la télé)(?![\p{L}])/iu;
+const BY_NOBODY = regexInLines("iu")`
+  (?<![\p{L}])(?:
+    sur (?:internet|le net|les réseaux|le site|youtube)|dans (?:le journal|la presse|l['’]annonce)|à la télé
+  )(?![\p{L}])
+`;
 
 /** The speaker comments on the telling. */
-const OUT_OF_STORY =
-  /(?<![\p{L}])(?:dans l['’]ordre|j['’]ai (?:pas fait|oublié)|je vois plus|je (?:ne )?sais plus|il me semble|je crois|vu que|enfin bref)(?![\p{L}])|~/iu;
+const OUT_OF_STORY = regexInLines("iu")`
+  (?<![\p{L}])(?:
+    dans l['’]ordre|j['’]ai (?:pas fait|oublié)|je vois plus|je (?:ne )?sais plus|il me semble|je crois|
+    vu que|enfin bref
+  )(?![\p{L}])|
+  ~
+`;
 
 /** « Je prenais mon pain chez elle »: a habit, not an action. */
 const I_USED_TO = /(?<![\p{L}])je \p{L}{2,20}ais(?![\p{L}])/iu;
-const I_DID =
-  /(?<![\p{L}])(?:j['’](?:y |en |l['’])?ai|je (?:\p{L}{1,4}['’ ])?(?:ai|suis)|on (?:\p{L}{1,4}['’ ])?(?:a|est)|nous (?:avons|sommes)) /iu;
+const I_DID = regexInLines("iu")`
+  (?<![\p{L}])(?:
+    j['’](?:y |en |l['’])?ai|je (?:\p{L}{1,4}['’ ])?(?:ai|suis)|on (?:\p{L}{1,4}['’ ])?(?:a|est)|
+    nous (?:avons|sommes)
+  ) `;
 const isHabit = (text: string) => I_USED_TO.test(text) && !I_DID.test(text);
 
 const isTold = (signs: SentenceSigns) => signs.finite && signs.past && signs.setting;

@@ -6,6 +6,7 @@ import { placeToQuote, showPlace } from "../context/places.ts";
 import { findOpenNote } from "../signs/open-notes.ts";
 import { NO_STOP } from "../signs/broken-text.ts";
 import { signsOf } from "../signs/sentence-signs.ts";
+import { regexInLines } from "../../language/regex-in-lines.ts";
 import { tellStyle } from "./tell-style.ts";
 import { findVoices } from "../signs/several-voices.ts";
 
@@ -127,8 +128,12 @@ const ENDS = /[.!?…»"”)\]]\s*$/u;
 const LAST_LINE = /\n[^\n]{0,80}$/u;
 
 /** « Bien à vous, Arnaud », « Merci de votre réponse »: closing phrases after which the full stop is often omitted. */
-const LEAVES =
-  /(?<![\p{L}])(?:bien à (?:vous|toi)|cordialement|merci|salutations|à (?:bientôt|très vite|plus)|bonne journée|amicalement|bises|au plaisir)(?![\p{L}])/iu;
+const LEAVES = regexInLines("iu")`
+  (?<![\p{L}])(?:
+    bien à (?:vous|toi)|cordialement|merci|salutations|à (?:bientôt|très vite|plus)|bonne journée|
+    amicalement|bises|au plaisir
+  )(?![\p{L}])
+`;
 
 const HESITATES = /(?<![\p{L}])(?:euh|ben|bah|hein)(?![\p{L}])/iu;
 

@@ -8,6 +8,7 @@ import { signsOf } from "../signs/sentence-signs.ts";
 import { findSpellingFaults } from "../signs/spelling-faults.ts";
 import { heardChance } from "../listener/listener.ts";
 import { isUnprepared } from "../signs/unprepared.ts";
+import { regexInLines } from "../../language/regex-in-lines.ts";
 import { EMPTY, HEARD_TIMES, MAY_LINK } from "./tell-tics.ts";
 import { cutInTwo } from "../signs/cut-in-two.ts";
 import { count, enumerate } from "../context/wording.ts";
@@ -71,8 +72,12 @@ function tellFillers({ content: { reading } }: ClaimContext): Draft[] {
 }
 
 /** Hedges about what follows; « je dirais » answers a question, and « ça pourrait être » is an honest guess. */
-const DOUBTS =
-  /^(?:je (?:pense|crois|suppose|sais pas si|ne sais pas si)|il me semble|à mon avis|peut-être|en principe|normalement|j['’]espère|plus ou moins|j['’]essaie)/iu;
+const DOUBTS = regexInLines("iu")`
+  ^(?:
+    je (?:pense|crois|suppose|sais pas si|ne sais pas si)|il me semble|à mon avis|peut-être|en principe|
+    normalement|j['’]espère|plus ou moins|j['’]essaie
+  )
+`;
 /** « Je sais pas si je viens demain »: the speaker really does not know. */
 const WHETHER = /si$/iu;
 const OWN_PLANS = /^ ?(?:je|j['’]|on)(?![\p{L}])/iu;
@@ -190,8 +195,13 @@ function tellLongSentences(context: ClaimContext): Draft[] {
 }
 
 /** Empty adjectives used instead of what was seen: fine once, a fault when repeated. */
-const VERDICT =
-  /(?<![\p{L}'’-])(?:super(?: (?:bien|beau|belle|sympa|cool|gentil|gentille|bon|bonne))?|sympas?|cool|génial(?:es?)?|géniaux|trop bien|incroyables?|magnifiques?|extraordinaires?|formidables?|horribles?|fantastiques?|merveilleux|merveilleuses?|mignon(?:ne)?s?|impressionnante?s?)(?![\p{L}-])/giu;
+const VERDICT = regexInLines("giu")`
+  (?<![\p{L}'’-])(?:
+    super(?: (?:bien|beau|belle|sympa|cool|gentil|gentille|bon|bonne))?|sympas?|cool|génial(?:es?)?|géniaux|
+    trop bien|incroyables?|magnifiques?|extraordinaires?|formidables?|horribles?|fantastiques?|merveilleux|
+    merveilleuses?|mignon(?:ne)?s?|impressionnante?s?
+  )(?![\p{L}-])
+`;
 const ENOUGH_VERDICTS = 3;
 
 /** Places of these adjectives. */

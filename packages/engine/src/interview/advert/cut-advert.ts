@@ -1,4 +1,5 @@
 import { plainText } from "../plain-text.ts";
+import { regexInLines } from "../../language/regex-in-lines.ts";
 import { isPlainHeading, readHeading, type Section } from "./sections.ts";
 
 /** One sentence or item of an advert; indices into the readable text. */
@@ -87,8 +88,10 @@ function headingOf(
   return section && { section, length: at };
 }
 
-const TOLD =
-  /^(?:vous|tu) (?!etes|es|avez|as|serez|seras|aurez|auras|ferez|feras|savez|sais)[a-z]+(?:ez|es) (?:l|le|la|les|un|une|des|nos|vos|a|au|aux|en) /;
+const TOLD = regexInLines("")`
+  ^(?:vous|tu) (?!etes|es|avez|as|serez|seras|aurez|auras|ferez|feras|savez|sais)[a-z]+(?:ez|es) (?:
+    l|le|la|les|un|une|des|nos|vos|a|au|aux|en
+  ) `;
 
 /** A sentence ends at a mark followed by a space and a capital, a digit or a quote, and at each semicolon. */
 function* sentencesOf(content: string, from: number): Generator<[number, number]> {

@@ -1,4 +1,5 @@
 import { holdsAny, plainText } from "../plain-text.ts";
+import { regexInLines } from "../../language/regex-in-lines.ts";
 import { WISHES } from "./cues.ts";
 import { type AdvertLine, trimRange } from "./cut-advert.ts";
 
@@ -14,8 +15,13 @@ export interface AdvertItem {
 /**
  * « …les processus S&OP et avez déjà déployé un ERP »: a second verb addressed to the candidate begins another demand.
  */
-const BREAK =
-  /[()…]|,\s|\s[+–—/|-]\s|:\s|\set\s(?=(?:vous|tu)\s|(?:avez|êtes|as|es|savez|connaissez|maîtrisez|possédez|disposez|justifiez|faites|parlez)\s)|\set\s(?=(?:une?|deux|trois|quatre|cinq|\d{1,2})\s(?:ans?|années|saisons?|première|expérience)\s)/g;
+const BREAK = regexInLines("g")`
+  [()…]|,\s|\s[+–—/|-]\s|:\s|
+  \set\s(?=
+    (?:vous|tu)\s|(?:avez|êtes|as|es|savez|connaissez|maîtrisez|possédez|disposez|justifiez|faites|parlez)\s
+  )|
+  \set\s(?=(?:une?|deux|trois|quatre|cinq|\d{1,2})\s(?:ans?|années|saisons?|première|expérience)\s)
+`;
 /** Years of experience, or a new verb addressed to the candidate, are separate demands. */
 const OF_ITS_OWN =
   /^\s*(?:vous \p{L}+ez |(?:une?|deux|trois|quatre|cinq|\d{1,2}) (?:ans?|années|saisons?) )/u;
@@ -87,6 +93,8 @@ function cutMastered(text: string, item: AdvertItem): AdvertItem[] {
     { ...item, start: item.start + at + " et ".length },
   ];
 }
-const MASTERED =
-  /^(?:vous |tu )?(?:maîtrise[zs]|connaisse[zs]|connais|pratique[zs]) (?:bien |déjà |parfaitement )?(?=(?:les? |la |l['’]|une? |des ))/iu;
+const MASTERED = regexInLines("iu")`
+  ^(?:vous |tu )?(?:maîtrise[zs]|connaisse[zs]|connais|pratique[zs]) (?:bien |déjà |parfaitement )?
+    (?=(?:les? |la |l['’]|une? |des ))
+`;
 const WITH_ARTICLE = /^(?:les? |la |l['’]|une? |des )\p{L}/iu;

@@ -1,3 +1,4 @@
+import { regexInLines } from "../../language/regex-in-lines.ts";
 import { trimMarks } from "./cut-advert.ts";
 import { irregularLemma } from "../../reading/irregular-verbs.ts";
 import { readSentence } from "../../reading/read-sentence.ts";
@@ -79,8 +80,10 @@ export function tellDuty(said: string, ofOther = false): string | null {
 }
 
 /** « Rattaché à la direction, vous… »: an introduction on the position, before the duty. */
-const PLACED =
-  /^(?:rattaché|placé|intégré|sous|au sein|auprès|en lien|membre|à ce titre|dans ce cadre|en tant|avec)[^,]{0,120}, (?=vous \p{L}{2,20}ez )/iu;
+const PLACED = regexInLines("iu")`
+  ^(?:rattaché|placé|intégré|sous|au sein|auprès|en lien|membre|à ce titre|dans ce cadre|en tant|avec)
+    [^,]{0,120}, (?=vous \p{L}{2,20}ez )
+`;
 
 const isYou = (words: readonly string[], at: number) => /^vous$/i.test(words[at] ?? "");
 

@@ -1,5 +1,6 @@
 import type { AdvertReading, Importance, Skill } from "../plan.ts";
 import { holdsAny, plainText } from "../plain-text.ts";
+import { regexInLines } from "../../language/regex-in-lines.ts";
 import { type AdvertLine, cutAdvert, trimMarks } from "./cut-advert.ts";
 import { NEGATIONS, REQUIRES, WISHES } from "./cues.ts";
 import { nameByNoun, nameSavoirEtre } from "../savoir-etre.ts";
@@ -182,8 +183,10 @@ const INFINITIVE = /^\p{L}+(?:er|ir|re|oir) /iu;
 
 /** A longer sentence is split into its duties, if it lists them. */
 const LONG_DUTY = 120;
-const ANNOUNCED =
-  /(?:missions?(?: principales?)?|tâches?|chargée?s?(?:\(e\)|·e)?|consistera?(?:ont)?|amenée?(?:\(e\)|·e)?)(?: (?:de|à)| d['’]|\s?:) ?(?=\p{L}{1,20}(?:er|ir|re|oir) )/iu;
+const ANNOUNCED = regexInLines("iu")`
+  (?:missions?(?: principales?)?|tâches?|chargée?s?(?:\(e\)|·e)?|consistera?(?:ont)?|amenée?(?:\(e\)|·e)?)
+    (?: (?:de|à)| d['’]|\s?:) ?(?=\p{L}{1,20}(?:er|ir|re|oir) )
+`;
 const NEXT_DUTY = /(?:, | et )(?:de |à |d['’])?(?=\p{L}{1,20}(?:er|ir|re|oir) )/iu;
 
 /** « Vous aurez pour missions de relancer les clients, négocier des échéanciers et… »: one entry per duty. */
@@ -255,8 +258,15 @@ function completeYears(name: string, line: string): string {
 }
 
 /** Availability or status is not a quality. */
-const AVAILABILITY =
-  /^(?:(?:tu es|vous etes|etre) )?(?:etudiant|dispo(?:nible)?(?: \w+){0,3} (?:soir|jour|matin|week|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|immediat|de suite)|majeur|age)/;
+const AVAILABILITY = regexInLines("")`
+  ^(?:(?:tu es|vous etes|etre) )?(?:
+    etudiant|
+    dispo(?:nible)?(?: \w+){0,3} (?:
+      soir|jour|matin|week|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|immediat|de suite
+    )|
+    majeur|age
+  )
+`;
 
 /** « Vous encadrez une équipe », classified as a quality because of its line, is a duty or a trade skill. */
 function isDeed(text: string, { start, end, line }: AdvertItem, kind: LineKind): boolean {
@@ -290,8 +300,12 @@ function asksDeed(text: string, { start, end }: { start: number; end: number }):
   const said = text.slice(start, end);
   return CAN.test(said) && nameSavoirEtre(said) === null && namesTrade(said);
 }
-const CAN =
-  /^(?:(?:vous |tu )?(?:savez|sais)|savoir) (?!(?:être|faire preuve|travailler|gérer|vous|t['’]|s['’]|se|prendre|écouter|communiquer|rester|garder)(?!\p{L}))\p{L}+(?:er|ir|re)\s/iu;
+const CAN = regexInLines("iu")`
+  ^(?:(?:vous |tu )?(?:savez|sais)|savoir) (?!
+    (?:être|faire preuve|travailler|gérer|vous|t['’]|s['’]|se|prendre|écouter|communiquer|rester|garder)
+      (?!\p{L})
+  )\p{L}+(?:er|ir|re)\s
+`;
 
 const SHORT_QUALITY = 3;
 
@@ -315,8 +329,11 @@ const MODES = new Set(
     "|",
   ),
 );
-const WHO_MAY_APPLY =
-  /^(?:les )?(?:personnes?|profils?|candidats?|candidates?|candidatures?|debutants?|debutantes?|reconversions?) .{0,60}(?:bienvenue?s?|acceptee?s?|etudiee?s?)\b/;
+const WHO_MAY_APPLY = regexInLines("")`
+  ^(?:les )?
+    (?:personnes?|profils?|candidats?|candidates?|candidatures?|debutants?|debutantes?|reconversions?) .{0,60}
+    (?:bienvenue?s?|acceptee?s?|etudiee?s?)\b
+`;
 
 /** « cherchons une personne douce »: an act of the employer. */
 const EMPLOYER_ACTS = /^(?:nous )?(?:recherch|cherch|propos|offr|souhait|recrut|attend|dispos|garantiss)ons /;
@@ -356,8 +373,12 @@ function asksLanguage(text: string, { start, end }: Pick<AdvertItem, "start" | "
     holdsAny(plain, WISHES + "|exige|requis|indispensable|obligatoire")
   );
 }
-const LANGUAGE =
-  /^(?:(?:l |la pratique de l |la maitrise de l |le )?(?:anglais|allemand|espagnol|italien|portugais|neerlandais|arabe|chinois|japonais|russe|polonais|turc))(?: |$)/;
+const LANGUAGE = regexInLines("")`
+  ^(?:
+    (?:l |la pratique de l |la maitrise de l |le )?
+      (?:anglais|allemand|espagnol|italien|portugais|neerlandais|arabe|chinois|japonais|russe|polonais|turc)
+  )(?: |$)
+`;
 
 /** Whether a short piece names a usual savoir-être, in a line or a section of requirements. */
 function namesQuality(text: string, { start, end, line }: AdvertItem, kind: LineKind): boolean {

@@ -1,5 +1,6 @@
 import { holdsAny, plainText } from "../plain-text.ts";
 import type { Level } from "../plan.ts";
+import { regexInLines } from "../../language/regex-in-lines.ts";
 
 /** Words for levels; the first group with a match counts. */
 const LEVELS: readonly (readonly [Level, string])[] = [
@@ -17,8 +18,13 @@ const LEVELS: readonly (readonly [Level, string])[] = [
   ],
 ];
 /** Phrases that hold a cue but give no level. */
-const NO_LEVEL =
-  /\b(?:maitrise d (?:ouvrage|oeuvre|energie)|agents? de maitrise|maitrise des (?:couts|risques)|expert(?:ise)?s? comptables?|(?:sont|nos|des|d autres) experts?|courants? (?:fort|faible)s?|parfait etat|comptes courants?)\b/g;
+const NO_LEVEL = regexInLines("g")`
+  \b(?:
+    maitrise d (?:ouvrage|oeuvre|energie)|agents? de maitrise|maitrise des (?:couts|risques)|
+    expert(?:ise)?s? comptables?|(?:sont|nos|des|d autres) experts?|courants? (?:fort|faible)s?|
+    parfait etat|comptes courants?
+  )\b
+`;
 /** « Courant » means the highest level for a language, an average one for a tool. */
 const TONGUES = "anglais|english|francais|allemand|espagnol|italien|neerlandais|arabe|portugais|langue";
 

@@ -1,4 +1,5 @@
 import { decodeHTML } from "entities";
+import { regexInLines } from "../../language/regex-in-lines.ts";
 
 /** A text without markup, and the source place of each of its characters. */
 interface ReadableText {
@@ -11,8 +12,10 @@ interface ReadableText {
  * Tags, entities, emoji and invisible characters; the length of a tag is limited, so that an unclosed one costs
  * nothing.
  */
-const MARKUP =
-  /<\/?([a-z][a-z0-9]{0,9})(?:\s[^<>]{0,300})?\/?>|&(?:#\d{1,6}|#x[0-9a-f]{1,5}|[a-z][a-z0-9]{1,30});|[\p{Extended_Pictographic}\u{1F1E6}-\u{1F1FF}]|\u{FE0F}|\u{200D}|[\u{AD}\u{200B}\u{FEFF}\r]/giu;
+const MARKUP = regexInLines("giu")`
+  <\/?([a-z][a-z0-9]{0,9})(?:\s[^<>]{0,300})?\/?>|&(?:#\d{1,6}|#x[0-9a-f]{1,5}|[a-z][a-z0-9]{1,30});|
+  [\p{Extended_Pictographic}\u{1F1E6}-\u{1F1FF}]|\u{FE0F}|\u{200D}|[\u{AD}\u{200B}\u{FEFF}\r]
+`;
 const INLINE_TAGS = new Set(["b", "strong", "i", "em", "u", "span", "a", "font", "small", "mark"]);
 /** Signs of the emoji block that are ordinary text. */
 const TEXT_SIGNS = /[©®™↔]/u;

@@ -1,5 +1,6 @@
 import { formOf, lowerFirst, upperFirst } from "../questions/say-subject.ts";
 import type { CvLine } from "../strategy/read-cv.ts";
+import { regexInLines } from "../../language/regex-in-lines.ts";
 
 /** Dates at the start, « 2021 - 2025 Vendeuse, boutique… », or at the end of a line. */
 const OPENING_DATES =
@@ -14,12 +15,20 @@ const PIECE_WORDS = 8;
 /** Things held rather than done. */
 const HELD = /^(?:permis|caces|habilitation|diplôme|attestation|certificat)(?!\p{L})/iu;
 /** « Réalisé » tells an action; « chargé » or « diplômé » tells what somebody was. */
-const PARTICIPLE =
-  /^(?:\p{L}{2,}ée?s?|mis|fait|tenu|vendu|établi|conçu|écrit|pris|repris|réuni|fourni|défini|construit|obtenu|maintenu|résolu|servi|transmis)(?!\p{L})/iu;
+const PARTICIPLE = regexInLines("iu")`
+  ^(?:
+    \p{L}{2,}ée?s?|mis|fait|tenu|vendu|établi|conçu|écrit|pris|repris|réuni|fourni|défini|construit|obtenu|
+    maintenu|résolu|servi|transmis
+  )(?!\p{L})
+`;
 const NAMED = /^(?:relevé|exposé|résumé|énoncé|tracé|marché|santé|propreté|sûreté|\p{L}{2,}ité)s?(?!\p{L})/iu;
 const DONE_IN_ITE = /^(?:tra|explo|vis|éd|déb|créd|inv|lim|sollic)ité(?!\p{L})/iu;
-const WAS =
-  /^(?:\p{L}{2,}é(?:es?|s)|chargé|diplômé|délégué|attaché|employé|associé|licencié|apprécié|retraité|salarié|titré|formé|habilité|agréé|passionné|spécialisé)(?!\p{L})/iu;
+const WAS = regexInLines("iu")`
+  ^(?:
+    \p{L}{2,}é(?:es?|s)|chargé|diplômé|délégué|attaché|employé|associé|licencié|apprécié|retraité|salarié|
+    titré|formé|habilité|agréé|passionné|spécialisé
+  )(?!\p{L})
+`;
 /** One or several participles, then their object. */
 const DONE = /^\p{L}+(?:(?:, | et )\p{L}{2,}é){0,3} (?:une? |les? |la |l['’]|des |du |mes |\d)/iu;
 /** A percentage, a sum, a growth, a count out of ten; months or an age are not a result. */

@@ -1,6 +1,7 @@
 import { holdsAny, plainText } from "../plain-text.ts";
 import { nameSavoirEtre } from "../savoir-etre.ts";
 import type { InterviewPlan, PlanQuestion, QuestionKind, Skill } from "../plan.ts";
+import { regexInLines } from "../../language/regex-in-lines.ts";
 import { formOf, lowerFirst, opensWithName, sayable, type SubjectForm } from "./say-subject.ts";
 
 /** Subject of the general questions, which fit any plan. */
@@ -90,8 +91,13 @@ const STUDIES =
 const OWNED: readonly Template[] = [
   ["conditions", everyForm("L’annonce demande : {x}. Est-ce votre cas, et depuis quand ?")],
 ];
-const OWNED_THINGS =
-  /^(?:permis|vehicule|voiture|outillage|outils? perso|tenue (?:correcte|soignee|professionnelle|adaptee|propre|vestimentaire|de travail|de securite)|ordinateur perso|telephone perso|moyen de locomotion)/;
+const OWNED_THINGS = regexInLines("")`
+  ^(?:
+    permis|vehicule|voiture|outillage|outils? perso|
+    tenue (?:correcte|soignee|professionnelle|adaptee|propre|vestimentaire|de travail|de securite)|
+    ordinateur perso|telephone perso|moyen de locomotion
+  )
+`;
 /** Years of experience are told, not just held. */
 const EXPERIENCE: readonly Template[] = [
   [
@@ -142,8 +148,12 @@ const LANGUAGE: readonly Template[] = [
   ],
   ["parcours", everyForm("Côté {x}, où et avec qui pratiquez-vous cette langue aujourd’hui ?")],
 ];
-const LANGUAGES =
-  /^(?:(?:bon|tres bon) niveau (?:d |en |de )|maitrise de l |pratique de l )?(?:anglais|allemand|espagnol|italien|portugais|neerlandais|arabe|chinois|japonais|russe|polonais|turc|langue des signes|lsf)(?: |$)/;
+const LANGUAGES = regexInLines("")`
+  ^(?:(?:bon|tres bon) niveau (?:d |en |de )|maitrise de l |pratique de l )?(?:
+    anglais|allemand|espagnol|italien|portugais|neerlandais|arabe|chinois|japonais|russe|polonais|turc|
+    langue des signes|lsf
+  )(?: |$)
+`;
 const SOFT: readonly Template[] = [
   [
     "comportement",
@@ -420,8 +430,11 @@ function formAloud(spoken: string): SubjectForm {
   const form = formOf(spoken);
   return form === "nom" && NO_NOUN.test(spoken) ? "citation" : form;
 }
-const NO_NOUN =
-  /^(?:déjà|fait|au|aux|à|en|dans|sur|pour|avec|tu|te|ton|ta|tes|pas|ne|si|il|fais|faites|tiens|\p{L}{1,20}ez)(?!\p{L})|^\p{L}{3,20}es (?:une?|les?|la|des|l['’])(?!\p{L}{2})|^(?:t['’]|n['’]|[+=]|\d{1,3}[/.)])|, /iu;
+const NO_NOUN = regexInLines("iu")`
+  ^(?:
+    déjà|fait|au|aux|à|en|dans|sur|pour|avec|tu|te|ton|ta|tes|pas|ne|si|il|fais|faites|tiens|\p{L}{1,20}ez
+  )(?!\p{L})|
+  ^\p{L}{3,20}es (?:une?|les?|la|des|l['’])(?!\p{L}{2})|^(?:t['’]|n['’]|[+=]|\d{1,3}[/.)])|, `;
 
 /**
  * The form of a quality: only a true quality noun, such as « patience », can be lacked or shown; the rest is quoted.
@@ -436,8 +449,13 @@ function formOfQuality(spoken: string): SubjectForm {
   const isHead = QUALITY_HEADS.test(first) ? nameSavoirEtre(spoken) !== null : nameSavoirEtre(first) !== null;
   return isHead && QUALITY_NOUN.test(first) && !MANNERS.test(spoken) ? "nom" : "citation";
 }
-const QUALITY_NOUN =
-  /^(?:sens|esprit|gout|prise|calme|sang|soin|tact|respect|relationnel|leadership|ecoute|ethique|dynamisme|sourire|serieux|humour|methode|courage|diplomatie|empathie|energie|envie|\w+(?:te|ion|ance|ence|ise|gueur|douceur|isme|ude|nomie|gogie|toisie|nutie|rtise))$/;
+const QUALITY_NOUN = regexInLines("")`
+  ^(?:
+    sens|esprit|gout|prise|calme|sang|soin|tact|respect|relationnel|leadership|ecoute|ethique|dynamisme|
+    sourire|serieux|humour|methode|courage|diplomatie|empathie|energie|envie|
+    \w+(?:te|ion|ance|ence|ise|gueur|douceur|isme|ude|nomie|gogie|toisie|nutie|rtise)
+  )$
+`;
 const QUALITY_HEADS = /^(?:sens|esprit|gout|sang|respect|capacite|aisance|orientation|prise)$/;
 const MANNERS = /présentation|apparence|tenue/iu;
 
@@ -470,8 +488,9 @@ const isExperience = (name: string) => {
   return YEARS.test(plain) && !OTHER_WAY.test(plain);
 };
 const OTHER_WAY = / ou (?:a |bac|bts|cap|but |diplome|licence|master|formation|equivalen)/;
-const YEARS =
-  /^(?:une )?(?:(?:premiere|1ere|solide|bonne|reelle) )?experience |^(?:au )?(?:minimum |moins )?(?:\d{1,2}|un|deux|trois|quatre|cinq|six|sept|huit|dix)(?: a \d{1,2})? (?:ans?|annees?|saisons?) /;
+const YEARS = regexInLines("")`
+  ^(?:une )?(?:(?:premiere|1ere|solide|bonne|reelle) )?experience |
+  ^(?:au )?(?:minimum |moins )?(?:\d{1,2}|un|deux|trois|quatre|cinq|six|sept|huit|dix)(?: a \d{1,2})? (?:ans?|annees?|saisons?) `;
 const withArticle = (name: string) =>
   /^(?:\p{L}+ )?exp[ée]rience(?!\p{L})|^1[eè]re /iu.test(name) && !/^une /iu.test(name)
     ? `une ${lowerFirst(name)}`

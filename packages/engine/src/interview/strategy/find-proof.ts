@@ -1,5 +1,6 @@
 import { nameSavoirEtre } from "../savoir-etre.ts";
 import { holdsAny, holdsCue, plainText } from "../plain-text.ts";
+import { regexInLines } from "../../language/regex-in-lines.ts";
 import { DIPLOMAS, initialsOf, stemsOf } from "./match-words.ts";
 import { activitiesOf } from "./near-words.ts";
 import { type CvLine, lastYearOf, monthsOf } from "./read-cv.ts";
@@ -94,8 +95,11 @@ export function findProof(
   }
   return findOne(cv, demand, weigh);
 }
-const EITHER =
-  / \(?ou (?:d['’]une? |une? |à défaut )?(?=\d|exp[ée]rience|un an|deux ans|trois ans|cinq ans|(?:bac|bts|but|cap|bep|licence|master|titre|dipl[oô]me|bafa)(?!\p{L}))/iu;
+const EITHER = regexInLines("iu")` \(?ou (?:d['’]une? |une? |à défaut )?(?=
+    \d|exp[ée]rience|un an|deux ans|trois ans|cinq ans|
+    (?:bac|bts|but|cap|bep|licence|master|titre|dipl[oô]me|bafa)(?!\p{L})
+  )
+`;
 
 function findOne(cv: readonly CvLine[], demand: Asked, weigh: (stem: string) => number): Proof {
   const plain = plainText(demand.name);

@@ -1,4 +1,5 @@
 import { holdsAny, plainText } from "../plain-text.ts";
+import { regexInLines } from "../../language/regex-in-lines.ts";
 import { activitiesOf } from "./near-words.ts";
 import { DIPLOMA_CUES, stemsOf } from "./match-words.ts";
 import { familyOf } from "./word-families.ts";
@@ -141,8 +142,17 @@ const TAUGHT =
   "cours|formation|module|stage de|notes|memoire|mooc|webinaire|certificat|niveau|permis|loisir|langue";
 
 /** « Formation de deux apprenties » is training given, so work; « formation d’ingénieur » is training received. */
-const TAUGHT_OTHERS =
-  /^formations? (?:et \w+ )?(?:(?:d|de|des|du|l|les|la|nos|mes|ses|nouveaux|nouvelles|nouvel|jeunes|futurs|un|une|deux|trois|quatre|cinq|six|huit|dix|plusieurs|\d+) ){1,4}(?:apprenti|stagiaire|collegue|collaborat|equipe|salarie|agent|employe|recrue|embauche|benevole|utilisat|eleve|etudiant|personnel|alternant|saisonnier|vendeu|serveu|commi|technicien|operat|conducteur|arrivant|entrant|interne|client)/;
+const TAUGHT_OTHERS = regexInLines("")`
+  ^formations? (?:et \w+ )?(?:
+    (?:
+      d|de|des|du|l|les|la|nos|mes|ses|nouveaux|nouvelles|nouvel|jeunes|futurs|un|une|deux|trois|quatre|
+      cinq|six|huit|dix|plusieurs|\d+
+    ) ){1,4}(?:
+    apprenti|stagiaire|collegue|collaborat|equipe|salarie|agent|employe|recrue|embauche|benevole|utilisat|
+    eleve|etudiant|personnel|alternant|saisonnier|vendeu|serveu|commi|technicien|operat|conducteur|arrivant|
+    entrant|interne|client
+  )
+`;
 
 /** Whether a line begins with a diploma, possibly after its year. */
 function isDiploma(plain: string): boolean {

@@ -1,11 +1,15 @@
 import { findGraderInstructions } from "../../content/grader-instructions.ts";
 import type { TextUnits } from "../../language/units.ts";
+import { regexInLines } from "../../language/regex-in-lines.ts";
 import { CLOSING_NOTES, PREAMBLES } from "./lexicons/asides.ts";
 
 const PREAMBLE = new RegExp(`^(?:${PREAMBLES})`, "iu");
 const CLOSING = new RegExp(`(?:${CLOSING_NOTES})`, "imu");
-const MACHINE =
-  /\ben tant qu(?:e |['’])(?:ia\b|assistant|modèle|intelligence artificielle|évaluat|correct|juge)|\b(?:je suis|étant) (?:un |une )?(?:modèle|ia\b|intelligence artificielle|assistant)|modèle de langage|\bprompt\b|\bjson\b|\b(?:mes|ces|vos|les) (?:consignes|instructions)\b|\bconsigne système\b/iu;
+const MACHINE = regexInLines("iu")`
+  \ben tant qu(?:e |['’])(?:ia\b|assistant|modèle|intelligence artificielle|évaluat|correct|juge)|
+  \b(?:je suis|étant) (?:un |une )?(?:modèle|ia\b|intelligence artificielle|assistant)|modèle de langage|
+  \bprompt\b|\bjson\b|\b(?:mes|ces|vos|les) (?:consignes|instructions)\b|\bconsigne système\b
+`;
 /** Marks of our own prompt: sentence numbers, the boundary around the pitch, placeholders for masked names. */
 const OUR_MARKS = /\bS\d{1,3}\b|\b[0-9a-f]{12}[0-9a-f]*\b|\b(?:PERSONNE|EMAIL|TELEPHONE|LIEN)_\d/u;
 

@@ -1,7 +1,11 @@
+import { regexInLines } from "../../language/regex-in-lines.ts";
+
 const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,9}/gu;
 /** The start of an address; its path is matched apart, so that no pattern backtracks over it. */
-const ADDRESS =
-  /(?:\p{L}[\p{L}\d+.-]{1,20}:\/\/|www\.|mailto:|javascript:|data:)|\b[\p{L}\p{N}-]{1,63}\.(?:com|fr|io|net|org|eu|app|dev|ai|co|be|ch|ca|paris|bzh)\b/giu;
+const ADDRESS = regexInLines("giu")`
+  (?:\p{L}[\p{L}\d+.-]{1,20}:\/\/|www\.|mailto:|javascript:|data:)|
+  \b[\p{L}\p{N}-]{1,63}\.(?:com|fr|io|net|org|eu|app|dev|ai|co|be|ch|ca|paris|bzh)\b
+`;
 const PATH = /[^\s<>)\]]*/uy;
 /** Any other domain, since no list of endings is complete. « fin.Nous » only lacks a space: the capital excludes it. */
 const DOMAIN = /(?<![\p{L}\p{N}@.-])(?:[a-z0-9-]{2,63}\.){1,4}[a-z]{2,24}(?![\p{L}\p{N}-])/gu;

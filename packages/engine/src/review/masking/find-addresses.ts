@@ -1,5 +1,6 @@
 import { readNumberWord } from "../../language/numbers.ts";
 import type { TextUnits, Token } from "../../language/units.ts";
+import { regexInLines } from "../../language/regex-in-lines.ts";
 
 /** A detail that identifies a person; `kind` names the placeholder. */
 export interface Identity {
@@ -15,8 +16,12 @@ export interface Identity {
  * The start of a personal page, up to its first slash; the path is matched apart, so that no pattern backtracks over
  * it.
  */
-const PAGE =
-  /(?:https?:\/\/)?(?:[a-z0-9-]{1,30}\.){0,2}(?:linkedin\.com\/in|facebook\.com|instagram\.com|twitter\.com|x\.com|threads\.net|tiktok\.com|youtube\.com|github\.com|gitlab\.com|behance\.net|malt\.fr\/profile|calendly\.com|t\.me|wa\.me)\//giu;
+const PAGE = regexInLines("giu")`
+  (?:https?:\/\/)?(?:[a-z0-9-]{1,30}\.){0,2}(?:
+    linkedin\.com\/in|facebook\.com|instagram\.com|twitter\.com|x\.com|threads\.net|tiktok\.com|
+    youtube\.com|github\.com|gitlab\.com|behance\.net|malt\.fr\/profile|calendly\.com|t\.me|wa\.me
+  )\/
+`;
 const PATH = /[^\s<>()«»"]*/uy;
 /** Punctuation after a link in a sentence. */
 const SENTENCE_MARKS = /(?<![.,;:!?])[.,;:!?]+$/;
@@ -25,16 +30,25 @@ const PATTERNS: readonly (readonly [kind: Identity["kind"], pattern: RegExp])[] 
   // « julie @ exemple.fr », « julie(at)exemple.fr », and invisible characters around the sign.
   [
     "EMAIL",
-    /[\p{L}\p{N}._%+-]{1,64}(?:\p{Cf}{0,3}[@＠]\p{Cf}{0,3}| @ | ?[[(](?:at|arr?obase)[)\]] ?)[\p{L}\p{N}-]{1,63}(?:(?:\.| ?[[(](?:dot|point)[)\]] ?)[\p{L}\p{N}-]{1,63}){1,4}/giu,
+    regexInLines("giu")`
+    [\p{L}\p{N}._%+-]{1,64}(?:\p{Cf}{0,3}[@＠]\p{Cf}{0,3}| @ | ?[[(](?:at|arr?obase)[)\]] ?)
+      [\p{L}\p{N}-]{1,63}(?:(?:\.| ?[[(](?:dot|point)[)\]] ?)[\p{L}\p{N}-]{1,63}){1,4}
+  `,
   ],
   // Spoken addresses as speech recognition writes them.
   [
     "EMAIL",
-    /(?<![\p{L}\p{N}])(?:[\p{L}\p{N}._-]{1,30} (?:point|tiret|underscore|dot) ){0,4}[\p{L}\p{N}._-]{1,30} (?:arobase|arrobase) [\p{L}\p{N}-]{1,30}(?:(?: (?:point|dot) |\.)\p{L}{2,10}){1,2}(?!\p{L})/giu,
+    regexInLines("giu")`
+    (?<![\p{L}\p{N}])(?:[\p{L}\p{N}._-]{1,30} (?:point|tiret|underscore|dot) ){0,4}[\p{L}\p{N}._-]{1,30} (?:arobase|arrobase) [\p{L}\p{N}-]{1,30}
+      (?:(?: (?:point|dot) |\.)\p{L}{2,10}){1,2}(?!\p{L})
+  `,
   ],
   [
     "EMAIL",
-    /(?<![\p{L}\p{N}])(?:[\p{L}\p{N}._-]{1,30} (?:point|tiret|underscore|dot) ){0,4}[\p{L}\p{N}._-]{1,30} at [\p{L}\p{N}-]{1,30} (?:point|dot) (?:com|fr|net|org|eu|io|be|ch|ca)(?!\p{L})/giu,
+    regexInLines("giu")`
+    (?<![\p{L}\p{N}])(?:[\p{L}\p{N}._-]{1,30} (?:point|tiret|underscore|dot) ){0,4}[\p{L}\p{N}._-]{1,30} at [\p{L}\p{N}-]{1,30} (?:point|dot) (?:com|fr|net|org|eu|io|be|ch|ca)
+      (?!\p{L})
+  `,
   ],
   ["LIEN", /(?<![\p{L}\p{N}._%+@/-])@[a-z0-9_](?:[a-z0-9_.]{1,28}[a-z0-9_])/giu],
   [

@@ -1,4 +1,5 @@
 import { readText } from "../../language/read-text.ts";
+import { regexInLines } from "../../language/regex-in-lines.ts";
 import { findAddresses, type Identity } from "./find-addresses.ts";
 import { findPersons } from "./find-persons.ts";
 
@@ -10,8 +11,11 @@ interface MaskedText {
 
 const WAYS = " bcdefghijklmnopqrstuvwxyz";
 /** A placeholder as sent, escaped as in Markdown, or without its brackets. */
-const PLACEHOLDER =
-  /\\\[((?:PERSONNE|EMAIL|TELEPHONE|LIEN)_\d{1,6}[a-z]?)\\\]|\[((?:PERSONNE|EMAIL|TELEPHONE|LIEN)_\d{1,6}[a-z]?)\]|(?<![\p{L}\p{N}_])((?:PERSONNE|EMAIL|TELEPHONE|LIEN)_\d{1,6}[a-z]?)(?![\p{L}\p{N}_])/gu;
+const PLACEHOLDER = regexInLines("gu")`
+  \\\[((?:PERSONNE|EMAIL|TELEPHONE|LIEN)_\d{1,6}[a-z]?)\\\]|
+  \[((?:PERSONNE|EMAIL|TELEPHONE|LIEN)_\d{1,6}[a-z]?)\]|
+  (?<![\p{L}\p{N}_])((?:PERSONNE|EMAIL|TELEPHONE|LIEN)_\d{1,6}[a-z]?)(?![\p{L}\p{N}_])
+`;
 const NUMBERED = /(PERSONNE|EMAIL|TELEPHONE|LIEN)_(\d+)/g;
 
 /**

@@ -2,6 +2,7 @@ import type { PitchReading, SentenceReading } from "../../content/pitch-reading.
 import { once } from "../../language/once.ts";
 import type { SentenceRoles } from "../../roles/read-roles.ts";
 import { FAMILIES, type Role } from "../../roles/role-names.ts";
+import { regexInLines } from "../../language/regex-in-lines.ts";
 import type { Candidate } from "./hook-candidates.ts";
 import { isWholeClause } from "../words/part-sentences.ts";
 import { unexplainedPronouns } from "../sentences/stands-alone.ts";
@@ -9,14 +10,32 @@ import { unexplainedPronouns } from "../sentences/stands-alone.ts";
 /** A price is a poor opening: it answers a question that nobody has asked yet. */
 const PRICE = /\b(?:coûte|coûtent|abonnement|tarif|prix|formule|par mois|factur)/i;
 /** A moment in time, at the start of a sentence. */
-const SCENE =
-  /^(?:\S{1,40},? )?(?:un (?:jour|soir|matin|dimanche|lundi|mardi|mercredi|jeudi|vendredi|samedi)|(?:ce|cette) (?:jour|matin|soir|nuit)-là|une nuit|il y a (?:\S{1,40} ){1,2}(?:ans|mois|semaines)|en (?:\S{1,40} )?(?:19|20)\d\d|le \d{1,2} \S{1,40}|le premier|l'(?:an|hiver|été|automne) dernier|l'année dernière|la (?:semaine|nuit) dernière|je me souviens|tu avais (?:\S{1,40} )?ans|j'avais (?:\S{1,40} )?ans|quand j)(?![\p{L}])/iu;
+const SCENE = regexInLines("iu")`
+  ^(?:\S{1,40},? )?(?:
+    un (?:jour|soir|matin|dimanche|lundi|mardi|mercredi|jeudi|vendredi|samedi)|
+    (?:ce|cette) (?:jour|matin|soir|nuit)-là|une nuit|il y a (?:\S{1,40} ){1,2}(?:ans|mois|semaines)|
+    en (?:\S{1,40} )?(?:19|20)\d\d|le \d{1,2} \S{1,40}|le premier|l'(?:an|hiver|été|automne) dernier|
+    l'année dernière|la (?:semaine|nuit) dernière|je me souviens|tu avais (?:\S{1,40} )?ans|
+    j'avais (?:\S{1,40} )?ans|quand j
+  )(?![\p{L}])
+`;
 const CONTRAST = /\b(?:contrairement|pourtant|alors que|au lieu d|en revanche|là où|mais|et non)\b/i;
-const ANNOUNCES =
-  /^(?:je|nous) (?:vous (?:raconte|explique|dis|écoute|fais|laisse|remercie|propose)|vais|devais|m'appelle|suis|pense|crois|dirais|voudrais|voulais|voulions|tiens à)(?![\p{L}])|^(?:moi )?c['’]est \p{Lu}|^(?:je|on) (?:vous |te )?(?:dirais|disais|parle|présente)(?![\p{L}])|^je ne veux pas|^(?:un|une|mon|ma) (?:exemple|échec|conflit|défaut|qualité)(?![\p{L}])|^(?:la |le |l['’])(?:idée|objectif|but|principe|projet)\b/iu;
+const ANNOUNCES = regexInLines("iu")`
+  ^(?:je|nous) (?:
+    vous (?:raconte|explique|dis|écoute|fais|laisse|remercie|propose)|vais|devais|m'appelle|suis|pense|
+    crois|dirais|voudrais|voulais|voulions|tiens à
+  )(?![\p{L}])|
+  ^(?:moi )?c['’]est \p{Lu}|^(?:je|on) (?:vous |te )?(?:dirais|disais|parle|présente)(?![\p{L}])|
+  ^je ne veux pas|^(?:un|une|mon|ma) (?:exemple|échec|conflit|défaut|qualité)(?![\p{L}])|
+  ^(?:la |le |l['’])(?:idée|objectif|but|principe|projet)\b
+`;
 /** « Dans une première partie », « je vais d'abord »: an announcement of what will be said is a poor opening. */
-const PLANS =
-  /(?<![\p{L}])(?:première partie|premièrement|d['’]abord|en trois points|je vais (?:vous )?(?:parler|présenter|commencer|essayer|faire)|je commence|par où)(?![\p{L}])/iu;
+const PLANS = regexInLines("iu")`
+  (?<![\p{L}])(?:
+    première partie|premièrement|d['’]abord|en trois points|
+    je vais (?:vous )?(?:parler|présenter|commencer|essayer|faire)|je commence|par où
+  )(?![\p{L}])
+`;
 /** Starts of a second sentence that refer to the first one, so that both are said together. */
 const CLOSES =
   /^(?:ils?|elles?|pourtant|mais|moi,|c['’](?:est|était)|personne|aucun|pas un|j['’]en|jamais|et)(?![\p{L}])/iu;
@@ -87,11 +106,24 @@ const HOLDS: readonly (readonly [string, RegExp])[] = [
   ["scene", SCENE],
   [
     "record",
-    /(?:a été (?:fondé|créé)|exist\p{L}{1,4} depuis|est situé|(?<![\p{L}])(?:compte (?:actuellement |environ |plus de )?\d|date(?:nt)? d|se (?:situe|trouve)|née? (?:le|à|en)))(?![\p{L}])/iu,
+    regexInLines("iu")`
+    (?:
+      a été (?:fondé|créé)|exist\p{L}{1,4} depuis|est situé|
+      (?<![\p{L}])
+        (?:compte (?:actuellement |environ |plus de )?\d|date(?:nt)? d|se (?:situe|trouve)|née? (?:le|à|en))
+    )(?![\p{L}])
+  `,
   ],
   [
     "event",
-    /(?<![\p{L}])(?:morte?s?|mour\p{L}{1,6}|décéd\p{L}{1,4}|pleur\p{L}{1,6}|peur|tomb\p{L}{1,4}|perd\p{L}{1,5}|cass\p{L}{1,4}|brûl\p{L}{1,4}|oubli\p{L}{1,4}|hôpital|accidents?|seule?s?|cri(?:e|é|er|ait)|rire?|hurl\p{L}{1,4}|trembl\p{L}{1,4}|raté\p{L}{0,2}|panne|fermé\p{L}{0,2}|jet\p{L}{1,4}|silence|noir|vol(?:é|ée|er)|cach\p{L}{1,4})(?![\p{L}])/iu,
+    regexInLines("iu")`
+    (?<![\p{L}])(?:
+      morte?s?|mour\p{L}{1,6}|décéd\p{L}{1,4}|pleur\p{L}{1,6}|peur|tomb\p{L}{1,4}|perd\p{L}{1,5}|
+      cass\p{L}{1,4}|brûl\p{L}{1,4}|oubli\p{L}{1,4}|hôpital|accidents?|seule?s?|cri(?:e|é|er|ait)|rire?|
+      hurl\p{L}{1,4}|trembl\p{L}{1,4}|raté\p{L}{0,2}|panne|fermé\p{L}{0,2}|jet\p{L}{1,4}|silence|noir|
+      vol(?:é|ée|er)|cach\p{L}{1,4}
+    )(?![\p{L}])
+  `,
   ],
   [
     "reported speech",
@@ -99,7 +131,13 @@ const HOLDS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     "thing",
-    /(?<![\p{L}])(?:porte|fenêtre|table|mains?|lit|chaise|carnet|boîte|sac|clés?|téléphone|camion|voiture|vélo|pain|cuisine|four|chien|chat|arbre|neige|pluie|cave|escalier|couloir|lettre|photo|feuille|tiroir|casserole|chaussures?|manteau)(?![\p{L}])/iu,
+    regexInLines("iu")`
+    (?<![\p{L}])(?:
+      porte|fenêtre|table|mains?|lit|chaise|carnet|boîte|sac|clés?|téléphone|camion|voiture|vélo|pain|
+      cuisine|four|chien|chat|arbre|neige|pluie|cave|escalier|couloir|lettre|photo|feuille|tiroir|casserole|
+      chaussures?|manteau
+    )(?![\p{L}])
+  `,
   ],
   [
     "body",
@@ -116,12 +154,25 @@ const TELLING: ReadonlySet<string> = new Set([
   "thing",
   "body",
 ]);
-const COUNTS_OR_NAMES =
-  /\d|\?|(?<![\p{L}])(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|quarante|cinquante|soixante|cents?|mille|père|mère|oncle|tante|frère|sœur|fils|fille|grand-père|grand-mère|mari|femme|voisine?|maman|papa|enfants?|gamins?|bébé|dame|monsieur|madame|garçon|vieille?|vieux)(?![\p{L}])/iu;
+const COUNTS_OR_NAMES = regexInLines("iu")`
+  \d|\?|
+  (?<![\p{L}])(?:
+    deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|quarante|cinquante|
+    soixante|cents?|mille|père|mère|oncle|tante|frère|sœur|fils|fille|grand-père|grand-mère|mari|femme|
+    voisine?|maman|papa|enfants?|gamins?|bébé|dame|monsieur|madame|garçon|vieille?|vieux
+  )(?![\p{L}])
+`;
 
 /** « Hier soir, le tribunal… », « Samedi dernier »: what happened on a day is no general statement. */
-const ON_A_DAY =
-  /^(?:hier|avant-hier|ce matin|une nuit|(?:un|chaque) (?:jour|soir|matin|midi|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|(?:le |un |la |l['’])?(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|hiver|été|automne|printemps|semaine|mois|an|année) (?:derni|passé)\p{L}{0,3})(?![\p{L}])/iu;
+const ON_A_DAY = regexInLines("iu")`
+  ^(?:
+    hier|avant-hier|ce matin|une nuit|
+    (?:un|chaque) (?:jour|soir|matin|midi|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|
+    (?:le |un |la |l['’])?(?:
+      lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|hiver|été|automne|printemps|semaine|mois|an|année
+    ) (?:derni|passé)\p{L}{0,3}
+  )(?![\p{L}])
+`;
 
 /** Whether a line is only a general statement: « Nous accompagnons les entreprises. » */
 export const isPlain = (text: string): boolean =>

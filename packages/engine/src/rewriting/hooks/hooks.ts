@@ -6,6 +6,7 @@ import type { PitchType } from "../../pitch.ts";
 import type { AdviceCode, Claim, ClaimRule, Edit, Hook, HookType } from "../../report.ts";
 import type { SentenceRoles } from "../../roles/read-roles.ts";
 import { writeGap } from "../sentences/gaps.ts";
+import { regexInLines } from "../../language/regex-in-lines.ts";
 import { type Candidate, carryingOn, findCandidates } from "./hook-candidates.ts";
 import { endsOnPunch, isPlain, signsOf } from "./hook-signs.ts";
 import { LOWEST_VALIDITY } from "../perfect-pitch.ts";
@@ -27,8 +28,11 @@ const PLAIN = 1.5;
 const CARRIED = 2;
 /** Log-odds that a change told by two figures gains: « de 14 à 3 % ». */
 const CHANGED = 0.5;
-const CHANGE =
-  /(?<![\p{L}])de (?:\d|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|vingt|trente|cent|mille)[^,.;:]{0,20} à (?:\d|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|zéro)/iu;
+const CHANGE = regexInLines("iu")`
+  (?<![\p{L}])de (?:\d|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|vingt|trente|cent|mille)[^,.;:]{0,20} à (?:
+    \d|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|zéro
+  )
+`;
 
 const TEMPLATES: Record<Exclude<HookType, "chiffre">, string> = {
   question: `Savez-vous ${writeGap("ce que votre public ignore et que vous avez constaté")} ?`,
@@ -157,11 +161,23 @@ function rankHooks(
 }
 
 /** Stock phrases of a cover letter or of a nervous start. */
-const OF_ANYBODY =
-  /(?<![\p{L}])(?:motivée?s? (?:pour|par|à l['’]idée)|(?:me tiens|reste) à votre (?:entière )?disposition|(?:rejoindre|intégrer) (?:votre|vos) (?:entreprise|équipes?|société|structure|groupe|établissement)|je suis (?:un peu |très |trop |assez )?(?:stressée?|nerveux|nerveuse|impressionnée?|intimidée?)|j['’]ai (?:un peu )?le trac|dans l['’]attente de (?:votre|vous)|veuillez (?:agréer|recevoir)|esprit d['’]équipe|sortir de ma zone de confort)(?![\p{L}])/iu;
+const OF_ANYBODY = regexInLines("iu")`
+  (?<![\p{L}])(?:
+    motivée?s? (?:pour|par|à l['’]idée)|(?:me tiens|reste) à votre (?:entière )?disposition|
+    (?:rejoindre|intégrer) (?:votre|vos) (?:entreprise|équipes?|société|structure|groupe|établissement)|
+    je suis (?:un peu |très |trop |assez )?(?:stressée?|nerveux|nerveuse|impressionnée?|intimidée?)|
+    j['’]ai (?:un peu )?le trac|dans l['’]attente de (?:votre|vous)|veuillez (?:agréer|recevoir)|
+    esprit d['’]équipe|sortir de ma zone de confort
+  )(?![\p{L}])
+`;
 /** Insults, of or to somebody. */
-const INSULTS =
-  /(?<![\p{L}])(?:connards?|connasses?|(?:gros|sale|sales|petits?|vrais?|bande de|les|des|un|une) con(?:ne)?s?|imbéciles?|abrutie?s?|crétine?s?|débiles?|salauds?|salopes?|salopards?|enfoirée?s?|merdes?|putains?|tocards?|bouffons?|(?:ta|vos|leurs) gueules?)(?![\p{L}])/iu;
+const INSULTS = regexInLines("iu")`
+  (?<![\p{L}])(?:
+    connards?|connasses?|(?:gros|sale|sales|petits?|vrais?|bande de|les|des|un|une) con(?:ne)?s?|imbéciles?|
+    abrutie?s?|crétine?s?|débiles?|salauds?|salopes?|salopards?|enfoirée?s?|merdes?|putains?|tocards?|
+    bouffons?|(?:ta|vos|leurs) gueules?
+  )(?![\p{L}])
+`;
 
 const BLAMES: ReadonlySet<ClaimRule> = new Set([
   "cliche",
@@ -265,8 +281,12 @@ const bare = (text: string) =>
     .replace(/[\s.!?]{1,4}$/u, "");
 
 /** A self-introduction: « Je m'appelle Maëlle, j'ai quarante ans ». */
-const INTRODUCES =
-  /^(?:(?:[Mm]oi|[Nn]ous|[Aa]lors),? )?(?:[Jj]e (?:me présente ?[,:]|m['’]app?elle)|[Jj]e suis (?=\p{Lu})|[Cc]['’]est \p{Lu}|[Nn]ous sommes \p{Lu}|[Oo]n est \p{Lu}|\p{Lu}\p{Ll}+ \p{Lu}\p{L}+, (?:j['’]ai )?[\p{L}\d-]{1,20} ans)/u;
+const INTRODUCES = regexInLines("u")`
+  ^(?:(?:[Mm]oi|[Nn]ous|[Aa]lors),? )?(?:
+    [Jj]e (?:me présente ?[,:]|m['’]app?elle)|[Jj]e suis (?=\p{Lu})|[Cc]['’]est \p{Lu}|
+    [Nn]ous sommes \p{Lu}|[Oo]n est \p{Lu}|\p{Lu}\p{Ll}+ \p{Lu}\p{L}+, (?:j['’]ai )?[\p{L}\d-]{1,20} ans
+  )
+`;
 const QUOTES = /«[^«»]{8,}»|"[^"]{8,}"/;
 const CONTRAST =
   /\b(?:contrairement|pourtant|alors que|au lieu d|en revanche|là où|mais pas|et non)|[.!] (?:mais|moi)\b/i;

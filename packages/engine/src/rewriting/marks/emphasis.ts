@@ -2,14 +2,19 @@ import { findImperatives } from "../../language/address.ts";
 import type { FigureHit, FigureKind } from "../../language/figures.ts";
 import type { Sentence, TextUnits } from "../../language/units.ts";
 import { tagAt } from "../../language/token-tags.ts";
+import { regexInLines } from "../../language/regex-in-lines.ts";
 import { outsideNounPhrase, shareOf, type SpokenFigures } from "./key-figure.ts";
 import type { Insertion } from "./marks.ts";
 
 /** Words to stress; « mais » and « pourtant » are not, since they only introduce the point. */
 const ABSOLUTES = new Set("jamais aucun aucune personne".split(" "));
 /** « Excusez-moi », « attendez », « n'ayez pas peur »: imperatives that ask for nothing. */
-const POLITE =
-  /^(?:ayez|ayons|soyez|soyons|sach|permett|laiss|pardonn|rassur|excus|pardon|attend|ten|tiens|imagin|regard|voy|écout|disons|passons|souven)/i;
+const POLITE = regexInLines("i")`
+  ^(?:
+    ayez|ayons|soyez|soyons|sach|permett|laiss|pardonn|rassur|excus|pardon|attend|ten|tiens|imagin|regard|
+    voy|écout|disons|passons|souven
+  )
+`;
 /** Most stressed words in a sentence: with more, nothing stands out. */
 const MOST_PER_SENTENCE = 2;
 const HOLD_BEFORE = new Set(
@@ -29,11 +34,23 @@ const REQUEST_WEIGHT = 3;
 
 /** « six heures et demie », « trois heures dix »: the rest of an hour or a count, stressed with it. */
 const HALF = /^ et demie?(?![\p{L}])/u;
-const MINUTES =
-  /^ (?:et quart|et demie|moins (?:le quart|cinq|dix|vingt(?:-cinq)?)|(?:cinq|dix|douze|quinze|vingt|vingt-cinq|trente|trente-cinq|quarante|quarante-cinq|cinquante|cinquante-cinq|\d\d))(?![\p{L}-])/u;
+const MINUTES = regexInLines("u")`
+  ^ (?:
+    et quart|et demie|moins (?:le quart|cinq|dix|vingt(?:-cinq)?)|
+    (?:
+      cinq|dix|douze|quinze|vingt|vingt-cinq|trente|trente-cinq|quarante|quarante-cinq|cinquante|
+      cinquante-cinq|\d\d
+    )
+  )(?![\p{L}-])
+`;
 /** The cents of a sum: « 1 euro 80 », « trois euros cinquante ». */
-const CENTS =
-  /^ (?:\d\d(?![\d\p{L}%])(?! ?[%\p{L}]*euro)|(?:dix|vingt|trente|quarante|cinquante|soixante|quatre-vingts?)(?![\p{L}-])(?= ?(?:[.,;:!?)]|$|le |la |les |l['’]|par |chez |pour |et |au |à )))/u;
+const CENTS = regexInLines("u")`
+  ^ (?:
+    \d\d(?![\d\p{L}%])(?! ?[%\p{L}]*euro)|
+    (?:dix|vingt|trente|quarante|cinquante|soixante|quatre-vingts?)(?![\p{L}-])
+      (?= ?(?:[.,;:!?)]|$|le |la |les |l['’]|par |chez |pour |et |au |à ))
+  )
+`;
 const LONGEST_TAIL = 24;
 
 interface Range {

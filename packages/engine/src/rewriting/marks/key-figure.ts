@@ -3,6 +3,7 @@ import { syntaxOfSentence } from "../../language/syntax.ts";
 import { tagAt } from "../../language/token-tags.ts";
 import type { Sentence, TextUnits } from "../../language/units.ts";
 import type { Range } from "../edits/remove-ranges.ts";
+import { regexInLines } from "../../language/regex-in-lines.ts";
 
 /** Most words between a count and its total. */
 const SHARE_WITHIN = 4;
@@ -10,11 +11,23 @@ const SHARE_WITHIN = 4;
 const LEAST_COUNT = 3;
 const TWICE = /^(?:deux|2) fois$/iu;
 /** Words of a price or of money asked for: such figures prove nothing. */
-const COSTS =
-  /(?<![\p{L}])(?:co[uû]t|prix|tarif|factur|abonnement|commission|marge|loyer|acompte|devis|forfait|mensualité|remise|subvention|budget|cotisation|payez|paie[rz]|paye|à partir de|vendons|vends|vendu|facturons|demand(?!es?(?![\p{L}])|eu)|(?:je|on|ils?|elles?|qui) (?:(?:vous|te|lui|leur|en) )?demande(?![\p{L}])|(?:ma|notre) demande(?![\p{L}])|besoin|il (?:nous|me|m['’]en) faut|cherch|lever|prêt(?:e[rz]|ons)|invest)|(?<![\p{L}])(?:euros?|€) (?:ht|ttc|pièce|chacune?|le|la|les|l['’]|par|de l['’]heure)|(?<![\p{L}])(?:c['’](?:est|était)|ça fait) [\p{L}\d -]{1,40}(?:euros?|€)/iu;
+const COSTS = regexInLines("iu")`
+  (?<![\p{L}])(?:
+    co[uû]t|prix|tarif|factur|abonnement|commission|marge|loyer|acompte|devis|forfait|mensualité|remise|
+    subvention|budget|cotisation|payez|paie[rz]|paye|à partir de|vendons|vends|vendu|facturons|
+    demand(?!es?(?![\p{L}])|eu)|(?:je|on|ils?|elles?|qui) (?:(?:vous|te|lui|leur|en) )?demande(?![\p{L}])|
+    (?:ma|notre) demande(?![\p{L}])|besoin|il (?:nous|me|m['’]en) faut|cherch|lever|prêt(?:e[rz]|ons)|invest
+  )|
+  (?<![\p{L}])(?:euros?|€) (?:ht|ttc|pièce|chacune?|le|la|les|l['’]|par|de l['’]heure)|
+  (?<![\p{L}])(?:c['’](?:est|était)|ça fait) [\p{L}\d -]{1,40}(?:euros?|€)
+`;
 /** « passé de quarante minutes à douze »: words of a change from one figure to another. */
-const CHANGES =
-  /(?<![\p{L}])(?:pass(?:é|ée|és|ées|ons|e) (?:de|d['’])|baiss|rédui|tomb(?:é|ée|és|ées) (?:de|à)|divis|doubl|tripl|au lieu (?:de|d['’])|contre \d|avant,)/iu;
+const CHANGES = regexInLines("iu")`
+  (?<![\p{L}])(?:
+    pass(?:é|ée|és|ées|ons|e) (?:de|d['’])|baiss|rédui|tomb(?:é|ée|és|ées) (?:de|à)|divis|doubl|tripl|
+    au lieu (?:de|d['’])|contre \d|avant,
+  )
+`;
 /** « réduit les coûts de 22 % »: the percentage measures a change and is no price. */
 const TELLS_CHANGE =
   /(?<![\p{L}])(?:rédui(?:t|te|ts|tes|s|sons|sent)|(?:baiss|augment|diminu|économis)(?:ée?s?|e|ent|ons)|hausse|en baisse)(?![\p{L}])/iu;

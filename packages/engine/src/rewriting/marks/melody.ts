@@ -1,6 +1,7 @@
 import { readNumberWord } from "../../language/numbers.ts";
 import { isFiniteVerbAt } from "../../language/token-tags.ts";
 import type { Sentence, TextUnits } from "../../language/units.ts";
+import { regexInLines } from "../../language/regex-in-lines.ts";
 import type { Insertion } from "./marks.ts";
 
 /** Fewest words before a breath, and (`LEFT_AFTER_BREATH`) fewest words left after it. */
@@ -9,8 +10,14 @@ const LEFT_AFTER_BREATH = 3;
 /** Words; a shorter opening is a greeting. */
 const SHORTEST_HOOK = 5;
 /** « Je vais vous parler de… »: an announcement has no content to let sink in, so no long pause follows. */
-const ANNOUNCES =
-  /^(?:(?:bonjour|bonsoir|alors|donc|bon|voilà|euh|aujourd['’]hui|ce (?:soir|matin)|moi)[\p{L} ]{0,30},? ){0,2}(?:je (?:vais|voudrais|veux|souhaite|viens|tenais à|suis (?:là|ici) pour)|j['’]aimerais|nous allons|on va|permettez-moi de) (?:(?:donc|d['’]abord|un peu|tout d['’]abord) )?(?:vous |te )?(?:parler|présenter|raconter|expliquer|dire (?:deux|quelques) mots|faire une présentation)(?![\p{L}])/iu;
+const ANNOUNCES = regexInLines("iu")`
+  ^(?:
+    (?:bonjour|bonsoir|alors|donc|bon|voilà|euh|aujourd['’]hui|ce (?:soir|matin)|moi)[\p{L} ]{0,30},? ){0,2}(?:
+    je (?:vais|voudrais|veux|souhaite|viens|tenais à|suis (?:là|ici) pour)|j['’]aimerais|nous allons|on va|
+    permettez-moi de
+  ) (?:(?:donc|d['’]abord|un peu|tout d['’]abord) )?(?:vous |te )?
+    (?:parler|présenter|raconter|expliquer|dire (?:deux|quelques) mots|faire une présentation)(?![\p{L}])
+`;
 /** From this many words, the voice rises at the comma after a group. */
 const CONTINUATION = 4;
 
@@ -112,8 +119,12 @@ function placeBreaths(units: TextUnits, sentence: Sentence): Insertion[] {
   return marks;
 }
 
-const OPENS_PURPOSE =
-  /^(?:que|qu'|ne|n'|le|la|les|l'|un|une|des|mon|ma|mes|notre|nos|votre|vos|son|sa|ses|leurs?|ce|cet|cette|ces|se|s'|me|m'|y|en|\p{L}{2,}(?:er|ir|re))$/u;
+const OPENS_PURPOSE = regexInLines("u")`
+  ^(?:
+    que|qu'|ne|n'|le|la|les|l'|un|une|des|mon|ma|mes|notre|nos|votre|vos|son|sa|ses|leurs?|ce|cet|cette|ces|
+    se|s'|me|m'|y|en|\p{L}{2,}(?:er|ir|re)
+  )$
+`;
 const RELATIVES = new Set("qui que qu' dont où".split(" "));
 const RELATIVE_WORDS = 9;
 

@@ -1,5 +1,6 @@
 import { findImperatives } from "../../language/address.ts";
 import type { Sentence, TextUnits } from "../../language/units.ts";
+import { regexInLines } from "../../language/regex-in-lines.ts";
 import { isRequest } from "./emphasis.ts";
 import type { SpokenFigures } from "./key-figure.ts";
 import type { Cue, Insertion } from "./marks.ts";
@@ -11,14 +12,34 @@ const WORDS_PER_CUE = 40;
 const WARM = /^(?:bonjour|bonsoir|merci|chers?|chères?|mes amis)\b/i;
 
 /** « Allez, à la vôtre », « prenons un exemple », « servez-vous »: imperatives that ask for nothing. */
-const ASKS_NOTHING =
-  /^(?:allez|allons)(?!-|[- ](?:y|à|au|chez|sur|\p{L}{1,12}(?:er|ir|re))(?![\p{L}]))|^(?:veuillez agréer|(?:servez|régalez|amusez)-vous(?![\p{L}])|profitez(?: bien)?\s*[,.!]|(?:prenons|passons|rappelons|revenons|commençons|reprenons|disons|parlons(?!-))(?![\p{L}]))/iu;
+const ASKS_NOTHING = regexInLines("iu")`
+  ^(?:allez|allons)(?!-|[- ](?:y|à|au|chez|sur|\p{L}{1,12}(?:er|ir|re))(?![\p{L}]))|
+  ^(?:
+    veuillez agréer|(?:servez|régalez|amusez)-vous(?![\p{L}])|profitez(?: bien)?\s*[,.!]|
+    (?:prenons|passons|rappelons|revenons|commençons|reprenons|disons|parlons(?!-))(?![\p{L}])
+  )
+`;
 /** Closings and toasts are not said louder; thanks are left out, since they may come with a request. */
-const LEAVE =
-  /(?<![\p{L}])(?:au revoir|adieu|à (?:bientôt|demain|la vôtre|ta santé|votre santé)|bises|bisous|santé !|bon(?:ne|s|nes)? (?:dimanche|journée|soirée|vacances|route|continuation|retraite|vent|chance|appétit|courage|week-end|voyage)|joyeux anniversaire|pren(?:ez|ds) (?:bien )?soin|port(?:ez-vous|e-toi) bien|rest(?:ez|e) (?:comme|tels?|telles?)|continu(?:ez|e) comme)(?![\p{L}])/iu;
+const LEAVE = regexInLines("iu")`
+  (?<![\p{L}])(?:
+    au revoir|adieu|à (?:bientôt|demain|la vôtre|ta santé|votre santé)|bises|bisous|santé !|
+    bon(?:ne|s|nes)? (?:
+      dimanche|journée|soirée|vacances|route|continuation|retraite|vent|chance|appétit|courage|week-end|
+      voyage
+    )|
+    joyeux anniversaire|pren(?:ez|ds) (?:bien )?soin|port(?:ez-vous|e-toi) bien|
+    rest(?:ez|e) (?:comme|tels?|telles?)|continu(?:ez|e) comme
+  )(?![\p{L}])
+`;
 /** Words of emotion are not said louder either. */
-const TENDER =
-  /(?<![\p{L}])(?:(?:je|on|nous) (?:vous |t['’]|te |l['’])(?:aime|embrasse)|(?:vas|va|vais|allez|vont)(?: beaucoup)? (?:me |nous |te |vous )?manquer|(?:me|nous|te|tu|vous) manque(?:s|z|ra|ras|rez)? (?:déjà|tant|tellement)|je pleur|larmes?|émue?s?|obsèques|repose en paix|nous a quittés|m['’]a quittée?|(?:ton|son|votre) cœur)(?![\p{L}])/iu;
+const TENDER = regexInLines("iu")`
+  (?<![\p{L}])(?:
+    (?:je|on|nous) (?:vous |t['’]|te |l['’])(?:aime|embrasse)|
+    (?:vas|va|vais|allez|vont)(?: beaucoup)? (?:me |nous |te |vous )?manquer|
+    (?:me|nous|te|tu|vous) manque(?:s|z|ra|ras|rez)? (?:déjà|tant|tellement)|je pleur|larmes?|émue?s?|
+    obsèques|repose en paix|nous a quittés|m['’]a quittée?|(?:ton|son|votre) cœur
+  )(?![\p{L}])
+`;
 /** An emotion lasts for this many sentences after it. */
 const MOVED_BEFORE = 2;
 

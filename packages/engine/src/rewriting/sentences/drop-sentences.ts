@@ -5,6 +5,7 @@ import { type Claim, type Edit, type EditKind, LEFT_OUT, TAKES_LEAVE } from "../
 import type { SentenceRoles } from "../../roles/read-roles.ts";
 import type { Family, Role } from "../../roles/role-names.ts";
 import type { Ground } from "../edits/ground.ts";
+import { regexInLines } from "../../language/regex-in-lines.ts";
 import { leansBack } from "./leans-back.ts";
 import { REASONS } from "../edits/reasons.ts";
 import type { Range } from "../edits/remove-ranges.ts";
@@ -171,8 +172,12 @@ const isTakenBack = (next: Sentence | undefined) =>
 const SAID_LAST =
   /(?<![\p{L}])(?:dit|dis|disait|disais|répond\p{L}{0,5}|demand\p{L}{1,3})(?: \p{L}{1,12})?[\s:,]*$/iu;
 /** « Quel est votre principal défaut ? »: questions to which an excuse is an answer. */
-const ASKS_FAULT =
-  /(?<![\p{L}])(?:défauts?|faiblesses?|échecs?|échoué\p{L}*|points? (?:faibles?|à améliorer)|axes? d['’]amélioration|difficultés?|erreurs?|limites?)(?![\p{L}])/iu;
+const ASKS_FAULT = regexInLines("iu")`
+  (?<![\p{L}])(?:
+    défauts?|faiblesses?|échecs?|échoué\p{L}*|points? (?:faibles?|à améliorer)|axes? d['’]amélioration|
+    difficultés?|erreurs?|limites?
+  )(?![\p{L}])
+`;
 /** « J'y travaille depuis deux ans »: « y » refers to the excuse before. */
 const WORKS_ON_IT =
   /^(?:[\p{L}'’]+,? ){0,3}(?:[jmts]['’]y|(?:je|on|nous|vous) (?:n['’])?y)(?! va(?:is)?(?![\p{L}]))(?![\p{L}])/iu;
@@ -222,24 +227,35 @@ function withoutExample(original: TextUnits, sentence: Sentence, next: Sentence 
   return { ...edit, end: first + 1, replacement: original.source.charAt(first).toUpperCase() };
 }
 
-const TAKES_UP_TOPIC =
-  /^(?:(?:tout d['’]abord|d['’]abord|en effet|déjà|alors|donc|et),? )?(?:il (?:est|faut) [^,.;]{3,40} qu(?:e |['’]))?(?:c['’](?:est|était)|ce n['’]est|cela|ça)(?![\p{L}])/iu;
+const TAKES_UP_TOPIC = regexInLines("iu")`
+  ^(?:(?:tout d['’]abord|d['’]abord|en effet|déjà|alors|donc|et),? )?
+    (?:il (?:est|faut) [^,.;]{3,40} qu(?:e |['’]))?(?:c['’](?:est|était)|ce n['’]est|cela|ça)(?![\p{L}])
+`;
 const GREETS = /^(?:euh |alors |donc )?(?:bonjour|bonsoir|salut|merci)(?![\p{L}])/iu;
 const TAKES_UP = /^(?:euh,? )?(?:enfin(?! bref)|mais c['’]|c['’]est pour (?:dire|donner))(?![\p{L}])/iu;
 /** « Il… », « Peut-être ont-elles… », « Ah si,… »: the sentence refers to something said before. */
-const LEANS_ON_NOUN =
-  /^(?:(?:ils?|elles?|celui|celle|ceux|celles|son|sa|ses|leurs?)(?![\p{L}])|(?:ah si|si,|non,)(?![\p{L}])|[^,.!?]{0,24}-(?:t-)?(?:ils?|elles?)(?![\p{L}]))/iu;
+const LEANS_ON_NOUN = regexInLines("iu")`
+  ^(?:
+    (?:ils?|elles?|celui|celle|ceux|celles|son|sa|ses|leurs?)(?![\p{L}])|(?:ah si|si,|non,)(?![\p{L}])|
+    [^,.!?]{0,24}-(?:t-)?(?:ils?|elles?)(?![\p{L}])
+  )
+`;
 /** « J'ai notamment participé… »: an example of the sentence before. */
 const INSTANCE = /^(?:[\p{L}'’]+ ){0,4}(?:notamment|en particulier)(?![\p{L}])/iu;
 const POLITE = /^(?:excus|pardon)/i;
 
 const FEELS = /(?<![\p{L}])(?:dure?|difficile|émue?|larmes|pleure\p{L}*|cœur)(?![\p{L}])/iu;
-const APOLOGY =
-  /^(?:(?:euh|non|oui|bon|ah|ben|et|mais)[ ,.…]+){0,4}(?:pardon|désolée?|excusez[ -]moi|je m['’]excuse|je (?:ne )?sais pas (?:si (?:ça|c['’]est)|trop ce que))(?![\p{L}])/iu;
+const APOLOGY = regexInLines("iu")`
+  ^(?:(?:euh|non|oui|bon|ah|ben|et|mais)[ ,.…]+){0,4}
+    (?:pardon|désolée?|excusez[ -]moi|je m['’]excuse|je (?:ne )?sais pas (?:si (?:ça|c['’]est)|trop ce que))
+    (?![\p{L}])
+`;
 
 /** « mais bon j'ai sauvé le contrat »: content after « mais » and its fillers. */
-const SAYS_AFTER_BUT =
-  /(?<![\p{L}])mais,? (?:(?:bon|voilà?|enfin|euh|bref|hein|quoi)(?![\p{L}])[\s,.…]*)*(?!(?:bon|voilà?|enfin|euh|bref|hein|quoi)(?![\p{L}]))\p{L}.{3}/iu;
+const SAYS_AFTER_BUT = regexInLines("iu")`
+  (?<![\p{L}])mais,? (?:(?:bon|voilà?|enfin|euh|bref|hein|quoi)(?![\p{L}])[\s,.…]*)*
+    (?!(?:bon|voilà?|enfin|euh|bref|hein|quoi)(?![\p{L}]))\p{L}.{3}
+`;
 
 /** « Pardon, je stresse un peu »: an apology without content, which only draws attention to the stress. */
 function isApology(
@@ -321,14 +337,21 @@ function emptyKind(
 
 const FIRST_PERSON = /(?<![\p{L}])(?:je |j['’])/giu;
 /** Words of an excuse or of a remark on the speech; « on a un chef et une pianiste » has none. */
-const OF_ITSELF =
-  /désol|pardon|excus|oublié|répond|à l['’]aise|préparé|exprime|pourquoi je vous|(?<![\p{L}])(?:long(?:ue)?|stress\p{L}*|trac|discours|question)(?![\p{L}])/iu;
+const OF_ITSELF = regexInLines("iu")`
+  désol|pardon|excus|oublié|répond|à l['’]aise|préparé|exprime|pourquoi je vous|
+  (?<![\p{L}])(?:long(?:ue)?|stress\p{L}*|trac|discours|question)(?![\p{L}])
+`;
 
-const OWN =
-  /(?<![\p{L}])(?:j['’]aim|j['’]ai(?![\p{L}])|je vois|défaut|envie|ambition|métier)|(?<![\p{L}])(?:mon|ma|mes) (?:famille|ami|parent|enfant|mari|femme|copine)/iu;
+const OWN = regexInLines("iu")`
+  (?<![\p{L}])(?:j['’]aim|j['’]ai(?![\p{L}])|je vois|défaut|envie|ambition|métier)|
+  (?<![\p{L}])(?:mon|ma|mes) (?:famille|ami|parent|enfant|mari|femme|copine)
+`;
 
-const ANNOUNCES =
-  /^(?:(?:alors|donc|bonjour|bonsoir|euh|et|moi|aujourd['’]hui)[ ,]+){0,4}je (?:vais|voudrais|souhaite|souhaiterais|viens) (?:donc )?vous (?:parler|présenter|raconter|expliquer)(?![\p{L}])/iu;
+const ANNOUNCES = regexInLines("iu")`
+  ^(?:(?:alors|donc|bonjour|bonsoir|euh|et|moi|aujourd['’]hui)[ ,]+){0,4}je (?:
+    vais|voudrais|souhaite|souhaiterais|viens
+  ) (?:donc )?vous (?:parler|présenter|raconter|expliquer)(?![\p{L}])
+`;
 
 /** « Je vais vous parler de mon parcours »: an opening whose content words all come again later. */
 function isAnnouncement({ original }: PitchReading, sentence: Sentence): boolean {

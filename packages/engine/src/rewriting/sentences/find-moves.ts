@@ -6,6 +6,7 @@ import { contentStems } from "../../language/stems.ts";
 import type { Sentence } from "../../language/units.ts";
 import type { Edit } from "../../report.ts";
 import type { SentenceRoles } from "../../roles/read-roles.ts";
+import { regexInLines } from "../../language/regex-in-lines.ts";
 import { leansBack } from "./leans-back.ts";
 import { REASONS } from "../edits/reasons.ts";
 
@@ -55,8 +56,12 @@ function nameSaid(left: readonly Sentence[]): string | undefined {
 }
 
 const REQUEST = 0.6;
-const LEAVE =
-  /^(?:merci|je vous remercie|nous vous remercions|bien cordialement|cordialement|au revoir|à bientôt|bonne (?:journée|soirée)|voilà)/i;
+const LEAVE = regexInLines("i")`
+  ^(?:
+    merci|je vous remercie|nous vous remercions|bien cordialement|cordialement|au revoir|à bientôt|
+    bonne (?:journée|soirée)|voilà
+  )
+`;
 /** A request among this many last sentences counts as last already. */
 const LAST_SENTENCES = 2;
 
@@ -112,10 +117,19 @@ function isTakenUp({ sentences, original }: PitchReading, { index, sentence }: S
   return leansBack(next.sentence) || contentStems(original, sentence).includes(first);
 }
 
-const LINKS =
-  /^(?:et|mais|donc|alors|ensuite|puis|enfin|or|car|ainsi|du coup|bref|sinon|pourquoi|parce|en fait|résultat|cela|ça|ce|cet|cette|ces|leurs?|son|sa|ses)(?![\p{L}])|^c['’]/iu;
-const POINTS_BACK =
-  /(?<![\p{L}'’-])(?:c['’](?:est|était)|(?:vous|nous|on|tu|je) en|j['’]en|ils?|elles?|cela|ça|celui|celle|ceux|celles|y|leurs?|lui|son|sa|ses|ce|cet|cette|ces|là|ainsi|donc|aussi|le tout)(?![\p{L}])/iu;
+const LINKS = regexInLines("iu")`
+  ^(?:
+    et|mais|donc|alors|ensuite|puis|enfin|or|car|ainsi|du coup|bref|sinon|pourquoi|parce|en fait|résultat|
+    cela|ça|ce|cet|cette|ces|leurs?|son|sa|ses
+  )(?![\p{L}])|
+  ^c['’]
+`;
+const POINTS_BACK = regexInLines("iu")`
+  (?<![\p{L}'’-])(?:
+    c['’](?:est|était)|(?:vous|nous|on|tu|je) en|j['’]en|ils?|elles?|cela|ça|celui|celle|ceux|celles|y|
+    leurs?|lui|son|sa|ses|ce|cet|cette|ces|là|ainsi|donc|aussi|le tout
+  )(?![\p{L}])
+`;
 
 /** Whether a sentence has a conjunction or an anaphor that depends on the sentences before. */
 function leans({ sentence: { text } }: SentenceReading): boolean {

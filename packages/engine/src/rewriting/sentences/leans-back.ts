@@ -1,8 +1,16 @@
 import { opensOnAnaphor } from "../../language/cohesion.ts";
 import { readText } from "../../language/read-text.ts";
+import { regexInLines } from "../../language/regex-in-lines.ts";
 
-const LEANS =
-  /^(?:(?:il|elle|ils|elles|ce|cela|ça|cet|cette|ces|ceux|celle|celui|son|sa|ses|leurs?|y|en|et|mais|donc|car|parce|puis|alors|ainsi|aussi|pourtant)(?![\p{L}])|c['’])/iu;
+const LEANS = regexInLines("iu")`
+  ^(?:
+    (?:
+      il|elle|ils|elles|ce|cela|ça|cet|cette|ces|ceux|celle|celui|son|sa|ses|leurs?|y|en|et|mais|donc|car|
+      parce|puis|alors|ainsi|aussi|pourtant
+    )(?![\p{L}])|
+    c['’]
+  )
+`;
 /** Characters; a longer sentence is not parsed for this. */
 const LONGEST_READ = 400;
 

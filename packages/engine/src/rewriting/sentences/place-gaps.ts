@@ -2,6 +2,7 @@ import type { PitchReading } from "../../content/pitch-reading.ts";
 import type { Sentence } from "../../language/units.ts";
 import { countWords } from "../../pitch.ts";
 import type { Claim, Edit } from "../../report.ts";
+import { regexInLines } from "../../language/regex-in-lines.ts";
 import { gapsForParts, type PartGap } from "./gaps.ts";
 import type { SentenceRoles } from "../../roles/read-roles.ts";
 import type { Ground } from "../edits/ground.ts";
@@ -15,14 +16,27 @@ const MOST_GAPS = 2;
 const MOST_BEFORE = 30;
 
 /** Closing words: a gap is placed before a last sentence made of them. */
-const LEAVE =
-  /^(?:(?:et |alors |donc |bref )?(?:merci|bien cordialement|cordialement|bien à vous|dans l['’]attente|veuillez|recevez|au revoir|à bientôt|bonne (?:journée|soirée|chance)|voilà|santé|joyeux|bon anniversaire|vive\b)|je (?:vous|te) (?:remercie|laisse|souhaite|pri[es])|je (?:reste|me tiens) à (?:votre|ta)|en (?:synthèse|conclusion|résumé|somme)(?![\p{L}])|pour (?:conclure|terminer)(?![\p{L}])|passe[zr]? (?:me|nous) voir|(?:si|pour) [^.!?]{0,30}questions?\b|n['’]hésitez pas|(?:bises|bisous|des bisous|je (?:vous|t['’])? ?embrasse))/iu;
+const LEAVE = regexInLines("iu")`
+  ^(?:
+    (?:et |alors |donc |bref )?(?:
+      merci|bien cordialement|cordialement|bien à vous|dans l['’]attente|veuillez|recevez|au revoir|
+      à bientôt|bonne (?:journée|soirée|chance)|voilà|santé|joyeux|bon anniversaire|vive\b
+    )|
+    je (?:vous|te) (?:remercie|laisse|souhaite|pri[es])|je (?:reste|me tiens) à (?:votre|ta)|
+    en (?:synthèse|conclusion|résumé|somme)(?![\p{L}])|pour (?:conclure|terminer)(?![\p{L}])|
+    passe[zr]? (?:me|nous) voir|(?:si|pour) [^.!?]{0,30}questions?\b|n['’]hésitez pas|
+    (?:bises|bisous|des bisous|je (?:vous|t['’])? ?embrasse)
+  )
+`;
 
 /** A final question also stays last, after any gap. */
 const ASKS_LAST = /\?[\s»"”]*$/u;
 
-const PRESENTS =
-  /^(?:(?:moi|donc|alors),? )?(?:je (?:m['’]appelle|suis|représente|me présente)|nous (?:sommes|représentons)|moi,? c['’]est)(?![\p{L}])/iu;
+const PRESENTS = regexInLines("iu")`
+  ^(?:(?:moi|donc|alors),? )?
+    (?:je (?:m['’]appelle|suis|représente|me présente)|nous (?:sommes|représentons)|moi,? c['’]est)
+    (?![\p{L}])
+`;
 
 /** Whether a line may be inserted between two sentences: at a paragraph break, or if the second does not refer back. */
 function standsApart(source: string, before: Sentence, after: Sentence): boolean {

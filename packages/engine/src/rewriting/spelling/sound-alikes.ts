@@ -1,3 +1,4 @@
+import { regexInLines } from "../../language/regex-in-lines.ts";
 import { isWord } from "./known-words.ts";
 import { CLITICS, subjectOf } from "./subjects.ts";
 import { AFTER_LITTLE } from "./verb-rules.ts";
@@ -53,8 +54,17 @@ function isPluralSubject(words: Words, at: number): boolean {
 const BEFORE_TO =
   /^(?:grâce|quant|suite|bonjour|bonsoir|salut|merci|jusqu'|jusque|face|rapport|propice|prêt|prête|prêts)$/;
 
-const AFTER_TO =
-  /^(?:la (?:fois|maison|retraite|fin|place|base|demande|main|mairie|suite|poubelle|tête|mode)|l' ?(?:heure|école|aise|hôpital|usine|étranger|atelier|accueil|avance|époque|université|oral|extérieur|intérieur|aide|écoute)|côté|domicile|pied|vélo|temps|partir|cause|propos|travers|peine|part|midi|minuit|bientôt|nouveau|distance|tous|toutes|toute|chaque|mon tour|mes côtés|votre disposition|moi|toi|eux)(?![\p{L}])/u;
+const AFTER_TO = regexInLines("u")`
+  ^(?:
+    la (?:fois|maison|retraite|fin|place|base|demande|main|mairie|suite|poubelle|tête|mode)|
+    l' ?(?:
+      heure|école|aise|hôpital|usine|étranger|atelier|accueil|avance|époque|université|oral|extérieur|
+      intérieur|aide|écoute
+    )|
+    côté|domicile|pied|vélo|temps|partir|cause|propos|travers|peine|part|midi|minuit|bientôt|nouveau|
+    distance|tous|toutes|toute|chaque|mon tour|mes côtés|votre disposition|moi|toi|eux
+  )(?![\p{L}])
+`;
 
 /** « je commence a 7 heures », « grâce a vous », « on met du temps a comprendre » */
 export const to: Rule = (words, at) => {
@@ -126,8 +136,13 @@ function isRelative(words: Words, at: number): boolean {
   return false;
 }
 
-const IT_BEFORE =
-  /^(?:je|j'|tu|il|on|ils|ne|n'|me|m'|nous|vous|va|vaut|serait|sera|peut|doit|veut|marche|fonctionne|coûte|dure|donne|permet|dépend|prend|suffit|plaît|revient|sert|c'|que|qu'|qui|quand|avec|et|pour|parce|alors|mais|donc|même|aussi|depuis|à)$/;
+const IT_BEFORE = regexInLines("")`
+  ^(?:
+    je|j'|tu|il|on|ils|ne|n'|me|m'|nous|vous|va|vaut|serait|sera|peut|doit|veut|marche|fonctionne|coûte|
+    dure|donne|permet|dépend|prend|suffit|plaît|revient|sert|c'|que|qu'|qui|quand|avec|et|pour|parce|alors|
+    mais|donc|même|aussi|depuis|à
+  )$
+`;
 
 /** « comme sa », « pour sa, » « sa serait » */
 export const it: Rule = (words, at) => {
@@ -178,8 +193,12 @@ export const self: Rule = (words, at) => {
 
 const isVowel = (word: string) => /^[aeiouhâàéèêîôû]/.test(word);
 
-const BEING_BEFORE =
-  /^(?:que|qu'|un|une|le|la|l'|mon|ma|notre|votre|moi|toi|lui|elle|nous|vous|eux|pas|pourquoi|comme|grâce|parti|juste|surtout|ça|quoi|ici|de|d')$/;
+const BEING_BEFORE = regexInLines("")`
+  ^(?:
+    que|qu'|un|une|le|la|l'|mon|ma|notre|votre|moi|toi|lui|elle|nous|vous|eux|pas|pourquoi|comme|grâce|
+    parti|juste|surtout|ça|quoi|ici|de|d'
+  )$
+`;
 
 /** « ses que », « ces ma fierté », « quand il est malade ces moi » */
 export const being: Rule = (words, at) => {

@@ -1,3 +1,4 @@
+import { regexInLines } from "../../language/regex-in-lines.ts";
 import { isWord } from "./known-words.ts";
 import { CLITICS, subjectOf, isSubjectHere } from "./subjects.ts";
 import { HAVE, SKIPPED, list, type Rule } from "./words-of.ts";
@@ -126,8 +127,13 @@ const MODALS = list(
 );
 
 /** Words after which « de » asks for an infinitive. */
-const BEFORE_OF =
-  /^(?:peur|besoin|envie|essay(?:e|é|er|ais|ait)|décid(?:e|é)|arrêt(?:e|é|er|ait|ais)|fini|finir|permis|permet|demand(?:e|é)|temps|mal|plaisir|capable|avant|afin|choisi|accept(?:e|é)|rêve|chance|risque|évit(?:e|é|er)|propos(?:e|é)|dit|moyen|droit|habitude)$/;
+const BEFORE_OF = regexInLines("")`
+  ^(?:
+    peur|besoin|envie|essay(?:e|é|er|ais|ait)|décid(?:e|é)|arrêt(?:e|é|er|ait|ais)|fini|finir|permis|permet|
+    demand(?:e|é)|temps|mal|plaisir|capable|avant|afin|choisi|accept(?:e|é)|rêve|chance|risque|
+    évit(?:e|é|er)|propos(?:e|é)|dit|moyen|droit|habitude
+  )$
+`;
 
 const NOUN_TOO = list(
   "marché côté employé employés associé associés salarié salariés assuré assurés retraité retraités diplômé diplômés délégué délégués blessé blessés invité invités marié mariés fiancé congé comité qualité accusé protégé protégés administré administrés abonné abonnés pré thé café clé carré clergé fossé pavé passé déjeuné handicapé handicapés réfugié réfugiés immigré immigrés licencié licenciés inconnu déporté député députés exposé résumé relevé tracé traité arrêté procédé énoncé degré fumé",

@@ -1,10 +1,13 @@
 import type { Range } from "../edits/remove-ranges.ts";
+import { regexInLines } from "../../language/regex-in-lines.ts";
 
 /** « tou~, toujours »: a word that a transcript shows as cut. */
 const CUT_WORD = /[\p{L}'’]{1,12}[~=](?=[\s,.…]|$)/gu;
 
-const BEGUN =
-  /(?<=(?:^|[,.;:!?]\s|(?<![\p{L}])(?:donc|et|mais|alors)\s))(?:(?:je|tu|il|elle|on|ils|elles|ça) (?:(?:a|ai|as|ont|est|sont|va|vais) )?|j['’](?:ai )?)$/iu;
+const BEGUN = regexInLines("iu")`
+  (?<=(?:^|[,.;:!?]\s|(?<![\p{L}])(?:donc|et|mais|alors)\s))
+    (?:(?:je|tu|il|elle|on|ils|elles|ça) (?:(?:a|ai|as|ont|est|sont|va|vais) )?|j['’](?:ai )?)$
+`;
 const NEW_CLAUSE =
   /^[\s,]{1,3}(?:euh[\s,]{1,3})?(?:(?:et|mais|donc) )?(?:je |j['’]|tu |il |elle |on |ils |elles |c['’]|ça )/iu;
 const MENDS = /^\s?,\s?(?:enfin|pardon|non)[\s,]{1,3}(?=\p{L})/iu;

@@ -8,6 +8,7 @@ import { type SyntaxSentence, syntaxOf } from "../../language/syntax.ts";
 import type { Sentence, TextUnits } from "../../language/units.ts";
 import type { EditKind, Place } from "../../report.ts";
 import type { Change } from "../edits/change-words.ts";
+import { regexInLines } from "../../language/regex-in-lines.ts";
 import { restartRanges } from "./find-restarts.ts";
 import { isBound } from "./bound-words.ts";
 import { breaths } from "./breaths.ts";
@@ -320,8 +321,12 @@ function opensIdly({ tokens, sentences }: TextUnits, { index, firstToken, endTok
 /**
  * « onze fois et la douzième… », « et les autres… », « et le lendemain… »: here « et » really coordinates, and stays.
  */
-const COUNTS_ON =
-  /^(?:premi(?:er|ère)s?|seconde?s?|dern(?:ier|ière)s?|\p{L}{2,20}ièmes?|autres?|même|reste|lendemain|pire|meilleure?|mieux|plus|moins)$/u;
+const COUNTS_ON = regexInLines("u")`
+  ^(?:
+    premi(?:er|ère)s?|seconde?s?|dern(?:ier|ière)s?|\p{L}{2,20}ièmes?|autres?|même|reste|lendemain|pire|
+    meilleure?|mieux|plus|moins
+  )$
+`;
 
 /** « et ce qu'on voudrait, c'est… »: « et » stays here too. */
 const RELATIVE = /^(?:que|qu'|qui|dont)$/;

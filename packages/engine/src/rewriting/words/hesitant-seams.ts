@@ -2,6 +2,7 @@ import { syntaxOfSentence } from "../../language/syntax.ts";
 import { isFiniteVerbAt } from "../../language/token-tags.ts";
 import type { TextUnits, Token } from "../../language/units.ts";
 import { capitalize, type Range } from "../edits/remove-ranges.ts";
+import { regexInLines } from "../../language/regex-in-lines.ts";
 import { isBound } from "./bound-words.ts";
 import { listsWhatMoves } from "./tic-runs.ts";
 import { isWholeClause } from "./part-sentences.ts";
@@ -28,8 +29,12 @@ const WAITS =
 const ANNOUNCES =
   /^(?:dis|dit|dire|réponds|disait|disais|disent|pense|crois|trouve|demande|répond|répondu|sais|sait)$/;
 /** « parfois euh ça rend le cours… »: an adverb that opens the clause after it. */
-const LEADS_ON =
-  /^(?:parfois|souvent|plutôt|là|après|maintenant|aujourd'hui|hui|hier|demain|ensuite|enfin|fois|jour|moment|avant|sinon|monsieur|madame|\p{L}{4,20}ment)$/u;
+const LEADS_ON = regexInLines("u")`
+  ^(?:
+    parfois|souvent|plutôt|là|après|maintenant|aujourd'hui|hui|hier|demain|ensuite|enfin|fois|jour|moment|
+    avant|sinon|monsieur|madame|\p{L}{4,20}ment
+  )$
+`;
 const FEWEST_WORDS = 3;
 /** Longest adverbial of time or place before a clause, in words. */
 const LONGEST_SETTING = 6;
@@ -188,8 +193,13 @@ const goesOn = (tokens: readonly Token[], at: number): boolean =>
 /** « en six mois », « le jour de la course », « au début »: a time adverbial, without a verb. */
 const isSetting = (words: readonly Token[]): boolean =>
   words.some(({ norm }) => MOMENTS.test(norm)) && !isFinite(wordsSaid(words));
-const MOMENTS =
-  /^(?:jours?|matins?|soirs?|nuits?|semaines?|mois|ans?|années?|fois|été|hiver|printemps|automne|début|fin|lendemain|aujourd'hui|aujourd'|maintenant|hier|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|moment|heures?|minutes?)$/;
+const MOMENTS = regexInLines("")`
+  ^(?:
+    jours?|matins?|soirs?|nuits?|semaines?|mois|ans?|années?|fois|été|hiver|printemps|automne|début|fin|
+    lendemain|aujourd'hui|aujourd'|maintenant|hier|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|
+    dimanche|moment|heures?|minutes?
+  )$
+`;
 /** « retrouvée euh dans cette armoire, moi je… »: an adverbial of place may belong to the previous words. */
 const PLACES = /^(?:dans|chez|sur|sous|avec|sans|devant|derrière|vers|entre|à|par)$/;
 

@@ -5,6 +5,7 @@ import { syntaxOf } from "../../language/syntax.ts";
 import type { TextUnits } from "../../language/units.ts";
 import { agreementChanges } from "../spelling/mend-agreement.ts";
 import { likeCase, wordChanges } from "../spelling/mend-words.ts";
+import { regexInLines } from "../../language/regex-in-lines.ts";
 import type { SpokenChange } from "./mend-spoken.ts";
 
 /** Turns a third-person verb form into the first person: « peux », « connais », « prends », « fais ». */
@@ -20,8 +21,15 @@ const INFINITIVE = /^(?:.*\s)?(\p{L}+?)ée?s?$/u;
  * After these words, even misspelt, « a » before an infinitive is « à »: « jai commencer a travailler », « apris a
  * souder ».
  */
-const BEFORE_A =
-  /(?<![\p{L}])(?:ap+r(?:i[st]e?s?|en[dn]\p{L}{0,4})|(?:commen[cç]|continu|cherch|aid|h[ée]sit|arriv|pens|oblig|habitu|invit|encourag|pouss|amen|autoris|rest)(?:er?|ée?s?|es|ent|ons|ez|ai[st]?|aient|eait)|r[ée]us+i\p{L}{0,6}|pr[êe]te?s?|tien[st]|eue?|pas|rien|faciles?|difficiles?|mal|temps)\s$/iu;
+const BEFORE_A = regexInLines("iu")`
+  (?<![\p{L}])(?:
+    ap+r(?:i[st]e?s?|en[dn]\p{L}{0,4})|
+    (?:
+      commen[cç]|continu|cherch|aid|h[ée]sit|arriv|pens|oblig|habitu|invit|encourag|pouss|amen|autoris|rest
+    )(?:er?|ée?s?|es|ent|ons|ez|ai[st]?|aient|eait)|
+    r[ée]us+i\p{L}{0,6}|pr[êe]te?s?|tien[st]|eue?|pas|rien|faciles?|difficiles?|mal|temps
+  )\s$
+`;
 /** « l'aide a changer », « mon arrivée a marquer »: the word before may be a noun, and « a » its verb. */
 const MAY_BE_NOUN =
   /(?<![\p{L}])(?:l['’]|d['’]|(?:une?|les?|la|des|mon|ma|mes|son|sa|ses|notre|votre|leurs?|cette|ce|cet) )\p{L}{1,15}\s$/iu;
@@ -33,8 +41,15 @@ const BEFORE_HAVE =
 /**
  * « Mon patron | a manger »: after a person, « a » is the verb; after a thing it may be « à » (« la voiture a laver »).
  */
-const NAMED_SUBJECT =
-  /(?:^|[.!?,;]\s)(?:et |mais )?(?:mon |ma |notre |le |la |l['’]|une? |cette |cet? |son |sa )(?:patronn?e?|chef(?:fe)?|direct(?:eur|rice)|collègue|tut(?:eur|rice)|format(?:eur|rice)|maître|maîtresse|prof|professeure?|responsable|gérante?|associée?|cliente?|patiente?|élève|stagiaire|apprentie?|salariée?|employée?|équipe|mère|père|frère|sœur|soeur|mari|femme|fils|fille|cousine?|oncle|tante|ami|amie|copine?|copain|voisine?|homme|dame|monsieur|garçon|enfant|maire|médecin|infirmi(?:er|ère)|recruteu(?:r|se)|grand-(?:mère|père))\s$/iu;
+const NAMED_SUBJECT = regexInLines("iu")`
+  (?:^|[.!?,;]\s)(?:et |mais )?(?:mon |ma |notre |le |la |l['’]|une? |cette |cet? |son |sa )(?:
+    patronn?e?|chef(?:fe)?|direct(?:eur|rice)|collègue|tut(?:eur|rice)|format(?:eur|rice)|maître|maîtresse|
+    prof|professeure?|responsable|gérante?|associée?|cliente?|patiente?|élève|stagiaire|apprentie?|
+    salariée?|employée?|équipe|mère|père|frère|sœur|soeur|mari|femme|fils|fille|cousine?|oncle|tante|ami|
+    amie|copine?|copain|voisine?|homme|dame|monsieur|garçon|enfant|maire|médecin|infirmi(?:er|ère)|
+    recruteu(?:r|se)|grand-(?:mère|père)
+  )\s$
+`;
 /** Words that start another clause. */
 const OPENS_CLAUSE = new Set("qui que qu' dont où quand si comme parce car et mais ou puis donc".split(" "));
 const LOOKED_BACK = 40;
@@ -127,12 +142,19 @@ const infinitivesAfterA = (content: string, units: TextUnits): SpokenChange[] =>
 const SLIPS: readonly (readonly [RegExp, string | ((said: string) => string)])[] = [
   // « Ont a construit », « quand ont est arrivés »: before a verb, « ont » is « on ».
   [
-    /(?<=(?:^|[.!?,;:]\s|(?<![\p{L}])(?:quand|et|mais|donc|si|alors|maintenant)\s))ont(?= (?:[ntmsl]['’]|y |ne |se |nous |vous |les? |la )?(?:a|aime|est|va|peut|veut|doit|était|avait|sera|aura|voudrait|cherche|propose|vend)(?![\p{L}'’-]))/giu,
+    regexInLines("giu")`
+    (?<=(?:^|[.!?,;:]\s|(?<![\p{L}])(?:quand|et|mais|donc|si|alors|maintenant)\s))ont(?= (?:[ntmsl]['’]|y |ne |se |nous |vous |les? |la )?
+        (?:a|aime|est|va|peut|veut|doit|était|avait|sera|aura|voudrait|cherche|propose|vend)(?![\p{L}'’-])
+    )
+  `,
     "on",
   ],
   // « les gens qui on essayé », « ils on pleuré »
   [
-    /(?<=(?<![\p{L}])(?:ils|elles) (?:m['’]|nous |vous |l['’]|les |y )?)on(?= (?:pas |tous |toutes |tout |bien |déjà )?\p{L}{2,20}(?:er|é|és|u|i|is|it)(?![\p{L}]))/giu,
+    regexInLines("giu")`
+    (?<=(?<![\p{L}])(?:ils|elles) (?:m['’]|nous |vous |l['’]|les |y )?)on
+      (?= (?:pas |tous |toutes |tout |bien |déjà )?\p{L}{2,20}(?:er|é|és|u|i|is|it)(?![\p{L}]))
+  `,
     "ont",
   ],
   // « ils mon proposé », « elle ma dit », « il ta confié »: no possessive can follow a subject pronoun.
@@ -145,17 +167,31 @@ const SLIPS: readonly (readonly [RegExp, string | ((said: string) => string)])[]
     (said) => `${said[0]!}'a`,
   ],
   [
-    /(?<![\p{L}'’]|(?<![\p{L}])tu )ma(?= (?:dit|appris|permis|donné|confié|demandé|proposé|aidé|apporté|encouragé|expliqué)(?![\p{L}]))/giu,
+    regexInLines("giu")`
+    (?<![\p{L}'’]|(?<![\p{L}])tu )ma
+      (?= (?:dit|appris|permis|donné|confié|demandé|proposé|aidé|apporté|encouragé|expliqué)(?![\p{L}]))
+  `,
     "m'a",
   ],
   // « Ces une idée », « ces parti de rien », « ces mon frère »
   [
-    /(?<![\p{L}'’])ces(?= (?:une?|mon|ma|notre|votre|moi|nous|vous|parti|grâce|pour (?:ça|cela)|pourquoi|bien (?:de|que))(?![\p{L}'’]))/giu,
+    regexInLines("giu")`
+    (?<![\p{L}'’])ces(?= (?:une?|mon|ma|notre|votre|moi|nous|vous|parti|grâce|pour (?:ça|cela)|pourquoi|bien (?:de|que))
+        (?![\p{L}'’])
+    )
+  `,
     "c'est",
   ],
   // « sa me plaît », « sa nous aide », « sa coûte »
   [
-    /(?<![\p{L}'’])sa(?= (?:(?:me|te|se|nous|vous|lui|leur|ne|y) |[mtsn]['’])\p{L}| (?:co[uû]te|reste|commence|continue|arrive|aide|ressemble|suffit|intéresse|pla[iî]t|évite|fonctionne|devient|existe|faisait|marchait)(?![\p{L}'’]))/giu,
+    regexInLines("giu")`
+    (?<![\p{L}'’])sa(?= (?:(?:me|te|se|nous|vous|lui|leur|ne|y) |[mtsn]['’])\p{L}
+      | (?:
+        co[uû]te|reste|commence|continue|arrive|aide|ressemble|suffit|intéresse|pla[iî]t|évite|fonctionne|
+        devient|existe|faisait|marchait
+      )(?![\p{L}'’])
+    )
+  `,
     "ça",
   ],
   // « quelque soit le poste »: the gender follows the noun.
@@ -167,7 +203,17 @@ const SLIPS: readonly (readonly [RegExp, string | ((said: string) => string)])[]
   ],
   // « je suis aller », « elle est arriver », « ils se sont occuper »
   [
-    /(?<=(?<![\p{L}'’])(?:je|tu|il|on|nous|vous) (?:ne |n['’])?(?:me |m['’]|te |t['’]|se |s['’]|nous |vous |y )?(?:(?:suis|es|est) (?:pas |déjà |bien |toujours )?)?)(?<=(?:suis|es|est|pas|déjà|bien|toujours) )(?!(?:aim|dîn|déjeun|conseill|manag|sup|hyp)er(?![\p{L}])|(?!(?:mar|licenc|oubl|assoc|conf|qualif)ier)\p{L}{1,20}ier(?![\p{L}])|(?:boulang|bouch|maraîch|berg|étrang|horlog|vach|lég|ch|fi|am)er(?![\p{L}]))\p{L}{2,20}er(?![\p{L}])(?! (?:que|c['’]est))/giu,
+    regexInLines("giu")`
+    (?<=
+      (?<![\p{L}'’])(?:je|tu|il|on|nous|vous) (?:ne |n['’])?
+        (?:me |m['’]|te |t['’]|se |s['’]|nous |vous |y )?
+        (?:(?:suis|es|est) (?:pas |déjà |bien |toujours )?)?
+    )(?<=(?:suis|es|est|pas|déjà|bien|toujours) )(?!
+      (?:aim|dîn|déjeun|conseill|manag|sup|hyp)er(?![\p{L}])|
+      (?!(?:mar|licenc|oubl|assoc|conf|qualif)ier)\p{L}{1,20}ier(?![\p{L}])|
+      (?:boulang|bouch|maraîch|berg|étrang|horlog|vach|lég|ch|fi|am)er(?![\p{L}])
+    )\p{L}{2,20}er(?![\p{L}])(?! (?:que|c['’]est))
+  `,
     (said) => `${said.slice(0, -2)}é`,
   ],
   [
@@ -184,7 +230,14 @@ const SLIPS: readonly (readonly [RegExp, string | ((said: string) => string)])[]
     "as",
   ],
   [
-    /(?<=(?<![\p{L}'’])(?:j['’]|tu (?:n['’]|me |m['’]|nous |te |t['’]|y |l['’]|les? |la )?|je (?:n['’]|ne |me |m['’]|te |t['’]|vous |y |l['’]|les? |la )?))(?:(?:av|ét|all|ven|voul|pouv|dev|sav|fais|dis|parl|aim|travaill|viv|croy|pens)ait)(?![\p{L}])/giu,
+    regexInLines("giu")`
+    (?<=
+      (?<![\p{L}'’])(?:
+        j['’]|tu (?:n['’]|me |m['’]|nous |te |t['’]|y |l['’]|les? |la )?|
+        je (?:n['’]|ne |me |m['’]|te |t['’]|vous |y |l['’]|les? |la )?
+      )
+    )(?:(?:av|ét|all|ven|voul|pouv|dev|sav|fais|dis|parl|aim|travaill|viv|croy|pens)ait)(?![\p{L}])
+  `,
     (said) => `${said.slice(0, -1)}s`,
   ],
   [
@@ -201,11 +254,21 @@ const SLIPS: readonly (readonly [RegExp, string | ((said: string) => string)])[]
     "aimerais",
   ],
   [
-    /(?<=(?<![\p{L}])(?:voudrais?|voudrait|aimerais|aimerait|pourrais|pourrait|devrais|devrait) (?:maintenant |bien |aussi |vous |nous )?)\p{L}{3,20}é(?= (?:les?|la|l['’]|une?|des|mon|ma|mes|votre|avec|chez|dans)(?![\p{L}]))/giu,
+    regexInLines("giu")`
+    (?<=
+      (?<![\p{L}])(?:voudrais?|voudrait|aimerais|aimerait|pourrais|pourrait|devrais|devrait) (?:maintenant |bien |aussi |vous |nous )?
+    )\p{L}{3,20}é(?= (?:les?|la|l['’]|une?|des|mon|ma|mes|votre|avec|chez|dans)(?![\p{L}]))
+  `,
     (said) => `${said.slice(0, -1)}er`,
   ],
   [
-    /(?<=(?<![\p{L}])(?:pour|sans) )\p{L}{3,20}é(?= (?:les?|la|l['’]|mon|ma|mes|notre|nos|votre|vos)(?![\p{L}]))(?<!marché|carré|côté|congé|comité|santé|beauté|qualité|liberté|sécurité|\p{L}ité|\p{L}nté|thé|café|blé|fossé|pré|clé|ciné|bébé)/giu,
+    regexInLines("giu")`
+    (?<=(?<![\p{L}])(?:pour|sans) )\p{L}{3,20}é
+      (?= (?:les?|la|l['’]|mon|ma|mes|notre|nos|votre|vos)(?![\p{L}]))(?<!
+      marché|carré|côté|congé|comité|santé|beauté|qualité|liberté|sécurité|\p{L}ité|\p{L}nté|thé|café|blé|
+      fossé|pré|clé|ciné|bébé
+    )
+  `,
     (said) => `${said.slice(0, -1)}er`,
   ],
   [/(?<![\p{L}'’])m['’]?ap{1,2}el{1,2}e(?![\p{L}])(?<!m['’]appelle)/giu, "m'appelle"],
@@ -224,7 +287,12 @@ const SLIPS: readonly (readonly [RegExp, string | ((said: string) => string)])[]
   [/(?<=(?:^|[^\p{L}])c['’]est )sa(?= qu|[.,!?])/giu, "ça"],
   [/(?<=(?:^|[^\p{L}])[sç]a )c(?=['’]est (?:(?:très |trop )?(?:bien|mal) )?passé(?![\p{L}]))/giu, "s"],
   [
-    /(?<=(?:^|[^\p{L}])(?:il|elle|on) (?:n['’]y |n['’]|y |s['’]|me |te |se |nous |vous )?(?:av|ét|fais|dis|ven|voul|pouv|dev|sav|all|parl|aim|travaill))ais(?![\p{L}])/giu,
+    regexInLines("giu")`
+    (?<=
+      (?:^|[^\p{L}])(?:il|elle|on) (?:n['’]y |n['’]|y |s['’]|me |te |se |nous |vous )?
+        (?:av|ét|fais|dis|ven|voul|pouv|dev|sav|all|parl|aim|travaill)
+    )ais(?![\p{L}])
+  `,
     "ait",
   ],
   [
@@ -232,7 +300,14 @@ const SLIPS: readonly (readonly [RegExp, string | ((said: string) => string)])[]
     "davantage",
   ],
   [
-    /(?<=(?:^|[.!?;:]\s|(?<![\p{L}])(?:et|alors|donc),? )(?:faites|contactez|appelez|aidez|rejoignez|suivez|écrivez|soutenez|envoyez|retrouvez|donnez|dites|laissez)) (?=(?:nous|moi)(?![\p{L}]))/giu,
+    regexInLines("giu")`
+    (?<=
+      (?:^|[.!?;:]\s|(?<![\p{L}])(?:et|alors|donc),? )(?:
+        faites|contactez|appelez|aidez|rejoignez|suivez|écrivez|soutenez|envoyez|retrouvez|donnez|dites|
+        laissez
+      )
+    ) (?=(?:nous|moi)(?![\p{L}]))
+  `,
     "-",
   ],
 ];

@@ -1,4 +1,5 @@
 import type { Token } from "../../language/units.ts";
+import { regexInLines } from "../../language/regex-in-lines.ts";
 
 const THIRD = new Set("c' ce ça cela il elle ils elles".split(" "));
 const SPEAKERS = new Set("je j' tu on nous vous".split(" "));
@@ -6,8 +7,14 @@ const DEFINITE = new Set(
   "le la l' les mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs ce cet cette ces".split(" "),
 );
 const CONDITIONS = new Set("vu quand lorsque lorsqu' si comme puisque dès pendant".split(" "));
-const MOMENTS =
-  /^(?:années?|ans?|mois|jours?|journée|semaines?|matin|soir|nuit|fin|début|moment|fois|tard|tôt|après|avant|heures?|été|hiver|week-end|week-ends|vacances|hier|demain|lendemain|maintenant|aujourd'hui|là|côté|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|\d+h\d*|\p{L}{4,}ment)$/u;
+const MOMENTS = regexInLines("u")`
+  ^(?:
+    années?|ans?|mois|jours?|journée|semaines?|matin|soir|nuit|fin|début|moment|fois|tard|tôt|après|avant|
+    heures?|été|hiver|week-end|week-ends|vacances|hier|demain|lendemain|maintenant|aujourd'hui|là|côté|
+    lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|janvier|février|mars|avril|mai|juin|juillet|août|
+    septembre|octobre|novembre|décembre|\d+h\d*|\p{L}{4,}ment
+  )$
+`;
 const PLACES = new Set(
   "chez pendant depuis avec sans pour après avant à au aux en dans sur sous vers devant derrière entre malgré selon".split(
     " ",

@@ -1,5 +1,6 @@
 import { type SyntaxSentence, syntaxOfSentence } from "../../language/syntax.ts";
 import { countWords } from "../../pitch.ts";
+import { regexInLines } from "../../language/regex-in-lines.ts";
 import { mayOpenNext } from "./open-ends.ts";
 import { capitalize, type Range } from "../edits/remove-ranges.ts";
 
@@ -79,8 +80,12 @@ export function partSentence(
 const TOO_LONG = 34;
 const MOST_TRIED = 3;
 /** « , et je », « , mais il », « , ce qui »: a clause starts with its own subject. */
-const NEW_CLAUSE =
-  /,? (?:et|mais|donc)(?: ensuite| là| maintenant)? (?=(?:je|j['’]|tu|il|elle|on|nous|vous|ils|elles|c['’]|ça|cela|ce n['’])(?: |(?<=['’])))|, ce qui (?=\p{L})/giu;
+const NEW_CLAUSE = regexInLines("giu")`
+  ,? (?:et|mais|donc)(?: ensuite| là| maintenant)? (?=
+    (?:je|j['’]|tu|il|elle|on|nous|vous|ils|elles|c['’]|ça|cela|ce n['’])(?: |(?<=['’]))
+  )|
+  , ce qui (?=\p{L})
+`;
 const LINK = /^,? (?:et )?/i;
 
 /**

@@ -2,6 +2,7 @@ import { readNumberWord } from "../../language/numbers.ts";
 import type { SyntaxSentence } from "../../language/syntax.ts";
 import { REASONS } from "../edits/reasons.ts";
 import { capitalize, type Range } from "../edits/remove-ranges.ts";
+import { regexInLines } from "../../language/regex-in-lines.ts";
 import { VERBS_OF_NOUNS } from "./verbs-of-nouns.ts";
 
 type Word = SyntaxSentence["words"][number];
@@ -40,14 +41,39 @@ const OPENING =
   /(?:^|[,;:] )(?:(?:et|mais|or|car|donc|alors|en effet|en fait|tout d['’]abord|ensuite|enfin),? )?$/iu;
 
 /** « il faut savoir que », « je tiens à préciser que »: they only say that something will be said. */
-const LEADS =
-  /(?<![\p{L}])(?:il faut (?:bien |juste )?(?:savoir|noter|préciser|rappeler|souligner)|il est (?:à noter|à souligner|(?:très )?important de (?:savoir|noter|dire|préciser|souligner|rappeler))|il convient de (?:noter|préciser|rappeler|souligner)|il s['’]avère|il se trouve|force est de constater|le fait est|c['’]est vrai|il est vrai|(?:je tiens|nous tenons) à (?:vous )?(?:rappeler|préciser|souligner)|(?:je pense que )?nous sommes tous d['’]accord pour dire|ce qu['’]il faut (?:bien )?(?:savoir|comprendre),? c['’]est) qu(?:e |['’])/giu;
+const LEADS = regexInLines("giu")`
+  (?<![\p{L}])(?:
+    il faut (?:bien |juste )?(?:savoir|noter|préciser|rappeler|souligner)|
+    il est (?:à noter|à souligner|(?:très )?important de (?:savoir|noter|dire|préciser|souligner|rappeler))|
+    il convient de (?:noter|préciser|rappeler|souligner)|il s['’]avère|il se trouve|force est de constater|
+    le fait est|c['’]est vrai|il est vrai|
+    (?:je tiens|nous tenons) à (?:vous )?(?:rappeler|préciser|souligner)|
+    (?:je pense que )?nous sommes tous d['’]accord pour dire|
+    ce qu['’]il faut (?:bien )?(?:savoir|comprendre),? c['’]est
+  ) qu(?:e |['’])
+`;
 /** The same, which may show feeling in a toast. */
-const LEADS_OF_A_PITCH =
-  /(?<![\p{L}])(?:(?:je (?:tiens à|tenais à|voudrais|voulais|souhaite|souhaiterais|me permets de)|nous (?:tenons à|voudrions|voulons|souhaitons)) (?:vous )?(?:dire|préciser|rappeler|souligner|signaler|indiquer)|(?:en conclusion|pour conclure|pour terminer|pour finir),? (?:je (?:dirais|voudrais (?:vous )?dire)|on peut dire)|on peut (?:bien )?dire|la chose la plus importante,? c['’]est|ce que je (?:veux|voulais|voudrais|peux) (?:vous )?dire(?: aussi| par là| ici)?,? c['’]est|ce qui (?:se passe|s['’]est passé),? c['’]est|ce que (?:j['’]ai|on a|nous avons) fait,? c['’]est(?= qu(?:e |['’])(?:j['’]|je |on |nous ))) qu(?:e |['’])/giu;
+const LEADS_OF_A_PITCH = regexInLines("giu")`
+  (?<![\p{L}])(?:
+    (?:
+      je (?:tiens à|tenais à|voudrais|voulais|souhaite|souhaiterais|me permets de)|
+      nous (?:tenons à|voudrions|voulons|souhaitons)
+    ) (?:vous )?(?:dire|préciser|rappeler|souligner|signaler|indiquer)|
+    (?:en conclusion|pour conclure|pour terminer|pour finir),? (?:
+      je (?:dirais|voudrais (?:vous )?dire)|on peut dire
+    )|
+    on peut (?:bien )?dire|la chose la plus importante,? c['’]est|
+    ce que je (?:veux|voulais|voudrais|peux) (?:vous )?dire(?: aussi| par là| ici)?,? c['’]est|
+    ce qui (?:se passe|s['’]est passé),? c['’]est|
+    ce que (?:j['’]ai|on a|nous avons) fait,? c['’]est(?= qu(?:e |['’])(?:j['’]|je |on |nous ))
+  ) qu(?:e |['’])
+`;
 /** « comme vous le savez tous, »: the listeners are told that they know it. */
-const KNOWN =
-  /^(?:comme vous le savez(?: tous| toutes| déjà| bien| sans doute| peut-être)?|comme chacun (?:le )?sait|comme je vous le disais|comme je l['’]ai (?:déjà )?dit), /iu;
+const KNOWN = regexInLines("iu")`
+  ^(?:
+    comme vous le savez(?: tous| toutes| déjà| bien| sans doute| peut-être)?|comme chacun (?:le )?sait|
+    comme je vous le disais|comme je l['’]ai (?:déjà )?dit
+  ), `;
 const SECOND_THAT = /(?<![\p{L}])(?:et|ou|mais) qu(?:e |['’])/iu;
 
 const leadIns: Finder = ({ text, isPersonal }) => {
@@ -66,10 +92,25 @@ const leadIns: Finder = ({ text, isPersonal }) => {
 };
 
 /** « ce que je vous demande, c'est… »: a subject, a verb that takes what follows, and what follows. */
-const CLEFT =
-  /(?<![\p{L}])ce qu(?:e |['’])(?:nous,? (?=on )|moi,? (?=je |j['’]))?((?:je |j['’]|nous |on )(?:vous )?(?:(voudrais|voudrions|voudrait|voulais|voulions|voulait|veux|veut|voulons|souhaite|souhaitons|souhaiterais|souhaiterions|aimerais|aimerions|aimerait)(?: bien)?(?:( faire)|( vous (?:demander|proposer)))?|demande|demandons|propose|proposons|cherche|cherchons|attends|attendons)(?: aujourd['’]hui| ce soir| ici)?),? c['’]est (de |d['’]|que |qu['’])?(?=(\p{L}{1,20}))/giu;
-const CLEFT_OF_SAYING =
-  /(?<![\p{L}])ce qu(?:e |['’])((?:je |j['’]|nous |on )(?:en )?(?:retiens|retenons|retient|ai (?:retenu|appris|compris)|avons (?:retenu|appris|compris)|a (?:retenu|appris|compris)|constate|constatons)(?: d(?:e |['’])[^,.;]{3,30})?),? c['’]est (?=qu(?:e |['’]))/giu;
+const CLEFT = regexInLines("giu")`
+  (?<![\p{L}])ce qu(?:e |['’])(?:nous,? (?=on )|moi,? (?=je |j['’]))?(
+    (?:je |j['’]|nous |on )(?:vous )?(?:
+      (
+        voudrais|voudrions|voudrait|voulais|voulions|voulait|veux|veut|voulons|souhaite|souhaitons|
+        souhaiterais|souhaiterions|aimerais|aimerions|aimerait
+      )(?: bien)?(?:( faire)|( vous (?:demander|proposer)))?|
+      demande|demandons|propose|proposons|cherche|cherchons|attends|attendons
+    )(?: aujourd['’]hui| ce soir| ici)?
+  ),? c['’]est (de |d['’]|que |qu['’])?(?=(\p{L}{1,20}))
+`;
+const CLEFT_OF_SAYING = regexInLines("giu")`
+  (?<![\p{L}])ce qu(?:e |['’])(
+    (?:je |j['’]|nous |on )(?:en )?(?:
+      retiens|retenons|retient|ai (?:retenu|appris|compris)|avons (?:retenu|appris|compris)|
+      a (?:retenu|appris|compris)|constate|constatons
+    )(?: d(?:e |['’])[^,.;]{3,30})?
+  ),? c['’]est (?=qu(?:e |['’]))
+`;
 const ARTICLES =
   /^(?:une?|des|du|deux|trois|quatre|cinq|le|la|les|l|mon|ma|mes|notre|nos|votre|vos|quelqu|quelques|simplement)$/iu;
 const INFINITIVE =
@@ -132,10 +173,25 @@ const theFact: Finder = ({ text }) =>
   );
 
 /** « pour pouvoir aller », « je voudrais essayer d'ouvrir »: the wish or the aim says it already. */
-const DOUBLED_POWER =
-  /(?<=(?<![\p{L}])(?:(?:pour|afin de|permet(?:tre|tent|tra|trait)? de|(?:opportunité|possibilité|occasion) de|(?:souhait|but|objectif|ambition) est de) |(?:souhait|voudr|aimer)\p{L}{1,6} (?:bien )?))pouvoir (?=(?:(?:me|vous|nous|te|se|le|la|les|lui|leur|en|y) |[lmtsn]['’])?\p{L}{2,18}(?:er|ir|oir|re)(?![\p{L}]))/giu;
-const DOUBLED_TRY =
-  /(?<=(?<![\p{L}])(?:souhaite(?:rai[st]|rions|ons)?|voudr(?:ais|ait|ions)|aimer(?:ais|ait|ions)) (?:bien )?(?:pouvoir )?)essayer (?:de |d['’])/giu;
+const DOUBLED_POWER = regexInLines("giu")`
+  (?<=
+    (?<![\p{L}])(?:
+      (?:
+        pour|afin de|permet(?:tre|tent|tra|trait)? de|(?:opportunité|possibilité|occasion) de|
+        (?:souhait|but|objectif|ambition) est de
+      ) |
+      (?:souhait|voudr|aimer)\p{L}{1,6} (?:bien )?
+    )
+  )pouvoir (?=
+    (?:(?:me|vous|nous|te|se|le|la|les|lui|leur|en|y) |[lmtsn]['’])?\p{L}{2,18}(?:er|ir|oir|re)(?![\p{L}])
+  )
+`;
+const DOUBLED_TRY = regexInLines("giu")`
+  (?<=
+    (?<![\p{L}])(?:souhaite(?:rai[st]|rions|ons)?|voudr(?:ais|ait|ions)|aimer(?:ais|ait|ions)) (?:bien )?
+      (?:pouvoir )?
+  )essayer (?:de |d['’])
+`;
 
 const doubledModals: Finder = ({ text, isPersonal }) => {
   if (isPersonal) return [];
@@ -150,11 +206,21 @@ const doubledModals: Finder = ({ text, isPersonal }) => {
 };
 
 /** « c'est un peu une solution », « pourrait peut-être »: doubts of a thing that is, or doubts it twice. */
-const DOUBTS =
-  /(?<=(?<![\p{L}])c['’]est )un (?:petit )?peu (?=(?:une?|le|la|l['’]|mon|ma|notre|nos|ce|cette)(?: |(?<=['’])))|(?<=(?<![\p{L}])(?:pourr(?:ais|ait|ions|iez|aient)|d['’]essayer) )(?:éventuellement|peut-être) |(?<=(?<![\p{L}])(?:qualité|force|atout|réussite|défaut|échec|point fort|point faible)[^,.;:!?]{0,25},? c['’]est )(?:peut-être|sans doute) (?=\p{L})/giu;
+const DOUBTS = regexInLines("giu")`
+  (?<=(?<![\p{L}])c['’]est )un (?:petit )?peu (?=
+    (?:une?|le|la|l['’]|mon|ma|notre|nos|ce|cette)(?: |(?<=['’]))
+  )|
+  (?<=(?<![\p{L}])(?:pourr(?:ais|ait|ions|iez|aient)|d['’]essayer) )(?:éventuellement|peut-être) |
+  (?<=
+    (?<![\p{L}])(?:qualité|force|atout|réussite|défaut|échec|point fort|point faible)[^,.;:!?]{0,25},? c['’]est )
+    (?:peut-être|sans doute) (?=\p{L})
+`;
 /** « Je dirais que mon principal défaut… »: the answer itself. */
-const WOULD_SAY =
-  /^\P{L}{0,3}(?:(?:alors|pour répondre à votre question|donc),? )?je (?:dirais|pense|crois) que? (?=m(?:on|a|es) (?:plus |principale?s? |premi))/iu;
+const WOULD_SAY = regexInLines("iu")`
+  ^\P{L}{0,3}(?:(?:alors|pour répondre à votre question|donc),? )?je (?:dirais|pense|crois) que? (?=
+    m(?:on|a|es) (?:plus |principale?s? |premi)
+  )
+`;
 
 const doubts: Finder = ({ text, isPersonal }) => {
   if (isPersonal || /\?\s*$/.test(text)) return [];
@@ -169,8 +235,17 @@ const doubts: Finder = ({ text, isPersonal }) => {
 };
 
 /** « Au niveau des résultats, nous avons… »: a heading, which the sentence makes needless. */
-const HEADING =
-  /^(?:(?:en ce qui concerne|concernant|au niveau d(?:e |u |es )|pour ce qui est d(?:e |u |es )|par rapport à|dans le cadre de) ?(?:mon expérience|mon parcours|(?:ma|mes) motivations?|(?:nos |mes |les )?résultats?|mes qualités|mon profil|notre projet|(?:notre )?développement|notre activité|ma formation|mes compétences)(?: professionnel(?:le)?s?)?), (?=(?:je |j['’]|nous |on ))/iu;
+const HEADING = regexInLines("iu")`
+  ^(?:
+    (?:
+      en ce qui concerne|concernant|au niveau d(?:e |u |es )|pour ce qui est d(?:e |u |es )|par rapport à|
+      dans le cadre de
+    ) ?(?:
+      mon expérience|mon parcours|(?:ma|mes) motivations?|(?:nos |mes |les )?résultats?|mes qualités|
+      mon profil|notre projet|(?:notre )?développement|notre activité|ma formation|mes compétences
+    )(?: professionnel(?:le)?s?)?
+  ), (?=(?:je |j['’]|nous |on ))
+`;
 
 const headings: Finder = ({ text, isPersonal }) => {
   const said = isPersonal ? null : HEADING.exec(text);
@@ -178,10 +253,23 @@ const headings: Finder = ({ text, isPersonal }) => {
 };
 
 /** « nous sommes en train de chercher », « nous sommes à la recherche de partenaires ». */
-const ONGOING =
-  /(?<![\p{L}])(nous sommes|je suis|on est) (?:actuellement |aujourd['’]hui )?(?:en train de ((?!appel|achet|men|lev|pes|jet|ach|espér|répét|préfér|gér|cré|envoy|pay|essay|nettoy|employ|all)\p{L}{2,15}[^gc\P{L}])er(?![\p{L}])|à la recherche (?:d(e |u |es |['’])))/giu;
-const PLURAL =
-  /^(?!(?:nouveaux|nouvelles|bons|bonnes|jeunes|petits|petites|grands|grandes|futurs|autres|vous|nous|plus|sens|temps|fonds)(?![\p{L}]))\p{L}{4,20}[sx](?![\p{L}])/iu;
+const ONGOING = regexInLines("giu")`
+  (?<![\p{L}])(nous sommes|je suis|on est) (?:actuellement |aujourd['’]hui )?(?:
+    en train de (
+      (?!appel|achet|men|lev|pes|jet|ach|espér|répét|préfér|gér|cré|envoy|pay|essay|nettoy|employ|all)
+        \p{L}{2,15}[^gc\P{L}]
+    )er(?![\p{L}])|
+    à la recherche (?:d(e |u |es |['’]))
+  )
+`;
+const PLURAL = regexInLines("iu")`
+  ^(?!
+    (?:
+      nouveaux|nouvelles|bons|bonnes|jeunes|petits|petites|grands|grandes|futurs|autres|vous|nous|plus|sens|
+      temps|fonds
+    )(?![\p{L}])
+  )\p{L}{4,20}[sx](?![\p{L}])
+`;
 
 const ongoing: Finder = ({ text, isPersonal }) => {
   const found: ReturnType<Finder> = [];
@@ -214,17 +302,12 @@ const shorter: Finder = ({ text, isPersonal }) => {
   const found: ReturnType<Finder> = [];
   const add = (start: number, length: number, insert: string) =>
     found.push({ start, end: start + length, insert, reason: REASONS.wordy });
-  for (const { index, 0: words } of text.matchAll(
-    /(?<=(?<![\p{L}])(?:une?|mon|ma|notre) [^,.;:!?]{3,40}) qui s['’]appelle (?=\p{Lu}[\p{L}'’-]{1,20}(?: \p{Lu}[\p{L}'’-]{1,20}){0,3}[,.])/gu,
-  ))
-    add(index, words.length, ", ");
+  for (const { index, 0: words } of text.matchAll(WHOSE_NAME_IS)) add(index, words.length, ", ");
   for (const { index, 0: words } of text.matchAll(
     / (?:réside|consiste) dans le fait (?=(?:que |qu['’]|de |d['’]))/giu,
   ))
     add(index, words.length, text.includes("’") ? ", c’est " : ", c'est ");
-  for (const { index, 0: words, 1: verb = "" } of text.matchAll(
-    /(?<![\p{L}])je suis quelqu['’]un qui ((?:aime|apprécie|adore|travaille|cherche|respecte|écoute|partage|observe|pose|progresse|donne|avance|communique|note|termine|garde|trouve|préfère|déteste|assume)(?: bien| beaucoup| toujours)?)(?! pas(?![\p{L}]))(?![\p{L}])/giu,
-  )) {
+  for (const { index, 0: words, 1: verb = "" } of text.matchAll(SOMEBODY_WHO)) {
     // « quelqu'un qui aime son métier et qui… » would need other words after « je ».
     if (THIRD_PERSON.test(text.slice(index + words.length))) continue;
     const isVowel = /^[aàâeéèêiîoôuh]/iu.test(verb);
@@ -234,6 +317,19 @@ const shorter: Finder = ({ text, isPersonal }) => {
   return found;
 };
 
+const SOMEBODY_WHO = regexInLines("giu")`
+  (?<![\p{L}])je suis quelqu['’]un qui (
+    (?:
+      aime|apprécie|adore|travaille|cherche|respecte|écoute|partage|observe|pose|progresse|donne|avance|
+      communique|note|termine|garde|trouve|préfère|déteste|assume
+    )(?: bien| beaucoup| toujours)?
+  )(?! pas(?![\p{L}]))(?![\p{L}])
+`;
+const WHOSE_NAME_IS = regexInLines("gu")`
+  (?<=(?<![\p{L}])(?:une?|mon|ma|notre) [^,.;:!?]{3,40}) qui s['’]appelle (?=
+    \p{Lu}[\p{L}'’-]{1,20}(?: \p{Lu}[\p{L}'’-]{1,20}){0,3}[,.]
+  )
+`;
 const THIRD_PERSON = /(?<![\p{L}])(?:qui|son|sa|ses|se|lui|soi|leurs?)(?![\p{L}])|(?<![\p{L}])s['’]/iu;
 
 /** « je me présente, je m'appelle Julie ». */
@@ -251,8 +347,11 @@ const presents: Finder = ({ text }) =>
   );
 
 /** « j'ai été amenée à gérer », « j'ai eu l'occasion de participer »: the deed itself. */
-const BROUGHT =
-  /(?<=(?<![\p{L}])(?:j['’]ai|nous avons|on a) (?:notamment |également |aussi |souvent |même )?)(?:été amenée?s? à|eu (?:l['’]occasion|l['’]opportunité|la possibilité) (?:de |d['’])) ?(\p{L}{2,18})er(?![\p{L}])/giu;
+const BROUGHT = regexInLines("giu")`
+  (?<=(?<![\p{L}])(?:j['’]ai|nous avons|on a) (?:notamment |également |aussi |souvent |même )?)
+    (?:été amenée?s? à|eu (?:l['’]occasion|l['’]opportunité|la possibilité) (?:de |d['’])) ?(\p{L}{2,18})er
+    (?![\p{L}])
+`;
 /** These form their past with « être ». */
 const WITH_BE = /^(?:all|rest|arriv|mont|entr|rentr|pass|tomb|retourn)$/iu;
 
@@ -269,8 +368,17 @@ const brought: Finder = ({ text }) =>
   })).filter(({ start, end }) => end > start);
 
 /** « effectuer la vente des plats »: a light verb, the noun of an action, and its object. */
-const NOMINAL =
-  /(?<![\p{L}'’])(d['’]|de )?(?:effectuer|réaliser|faire|procéder à|assurer|(effectué|réalisé|fait|procédé à|assuré)|(chargée?s? )(?=de ))(?: |(?=de ))(?:de )?(?:la |l['’]|le |une? )(\p{L}{3,20}(?: (?:en|à) (?:place|jour|œuvre))?)( complète| totale)? (de la |de l['’]|du |des |de (?=(?:chaque|ces?|cet|cette|mes|nos|vos|leurs?|notre|votre|mon|ma|tou[ts]|toutes?|deux|trois|\d))|d['’](?=une? ))/giu;
+const NOMINAL = regexInLines("giu")`
+  (?<![\p{L}'’])(d['’]|de )?(?:
+    effectuer|réaliser|faire|procéder à|assurer|(effectué|réalisé|fait|procédé à|assuré)|
+    (chargée?s? )(?=de )
+  )(?: |(?=de ))(?:de )?(?:la |l['’]|le |une? )(\p{L}{3,20}(?: (?:en|à) (?:place|jour|œuvre))?)
+    ( complète| totale)? (
+    de la |de l['’]|du |des |
+    de (?=(?:chaque|ces?|cet|cette|mes|nos|vos|leurs?|notre|votre|mon|ma|tou[ts]|toutes?|deux|trois|\d))|
+    d['’](?=une? )
+  )
+`;
 const CONTRACTED: Record<string, string> = {
   "du ": "le ",
   "des ": "les ",
@@ -359,8 +467,11 @@ const lists: Finder = ({ text, isPersonal, syntax }) => {
 };
 
 /** « Il y a 18 restaurants qui utilisent… » → « 18 restaurants utilisent… »: the count opens the sentence. */
-const THERE_ARE =
-  /(?:^|(?<=, ))((?:il )?y a (?:(chaque (?:jour|année|semaine|mois|soir)|tous les (?:jours|ans|soirs)) )?)((?:plus de |près de |environ |au moins )?((?:\d[\d\u00a0\u202f ]{0,12}|\p{L}{3,15} )(?:%|[^,.;:!?]{1,60}?)) )qui (?=\p{L})/giu;
+const THERE_ARE = regexInLines("giu")`
+  (?:^|(?<=, ))((?:il )?y a (?:(chaque (?:jour|année|semaine|mois|soir)|tous les (?:jours|ans|soirs)) )?)(
+    (?:plus de |près de |environ |au moins )?
+      ((?:\d[\d\u00a0\u202f ]{0,12}|\p{L}{3,15} )(?:%|[^,.;:!?]{1,60}?)) )qui (?=\p{L})
+`;
 const TIMES = /^(?:ans?|années?|mois|semaines?|jours?|heures?|minutes?|secondes?|siècles?)(?![\p{L}])/iu;
 
 const thereAre: Finder = ({ text, syntax }) => {

@@ -4,6 +4,7 @@ import { compileForms, findPhrases } from "../../language/phrases.ts";
 import { isFiniteVerbAt } from "../../language/token-tags.ts";
 import type { Sentence, TextUnits } from "../../language/units.ts";
 import type { Range } from "../edits/remove-ranges.ts";
+import { regexInLines } from "../../language/regex-in-lines.ts";
 
 /** Discourse markers that can be cut anywhere without breaking the sentence. */
 const REMOVABLE = new Set([
@@ -279,8 +280,12 @@ const CORRECTION = 5;
 const LIST_TOKENS = 8;
 const LEFT_OPEN = /^(?:de|d'|du|des|un|une|le|la|l'|les|à|au|aux|en|que|qu'|qui|et|mais|pour|avec)$/;
 const isComma = (token: { text: string } | undefined) => token?.text === ",";
-const NEAR_ENOUGH =
-  /^(?:très|trop|vraiment|super|hyper|environ|à peu près|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|quarante|cinquante|soixante|cent|deux cents|mille|euh|,)$/;
+const NEAR_ENOUGH = regexInLines("")`
+  ^(?:
+    très|trop|vraiment|super|hyper|environ|à peu près|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|
+    douze|quinze|vingt|trente|quarante|cinquante|soixante|cent|deux cents|mille|euh|,
+  )$
+`;
 const CLAUSE_SUBJECTS = new Set("je j' tu il elle on nous vous ils elles c' ça ce mais".split(" "));
 const BEING =
   /^(?:suis|es|est|sommes|êtes|sont|étais|était|étions|étiez|étaient|serai|sera|serait|été|être)$/;

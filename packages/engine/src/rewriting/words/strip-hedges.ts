@@ -1,6 +1,7 @@
 import { readNumberWord } from "../../language/numbers.ts";
 import { tokenize, type RawToken } from "../../language/tokenize.ts";
 import { capitalize, type Range } from "../edits/remove-ranges.ts";
+import { regexInLines } from "../../language/regex-in-lines.ts";
 
 /** « je pense que » and its like, as the words before « que ». */
 const OPINIONS: readonly (readonly string[])[] = [
@@ -57,8 +58,10 @@ const HOLDS_AFTERTHOUGHT = new Set(
 const SUBORDINATORS = new Set(["que", "qu'", "qui", "dont", "où"]);
 
 /** Cheap test for a word of a hedge, to avoid tokenising most sentences. */
-const MAY_HEDGE =
-  /pens|croi|trouve|dirais|suppose|imagine|semble|impression|peut dire|pourrait dire|avis|selon moi|après moi|sorte|puis dire|peux dire|ainsi dire|a priori|grosso|quelque part/i;
+const MAY_HEDGE = regexInLines("i")`
+  pens|croi|trouve|dirais|suppose|imagine|semble|impression|peut dire|pourrait dire|avis|selon moi|
+  après moi|sorte|puis dire|peux dire|ainsi dire|a priori|grosso|quelque part
+`;
 
 /** A range to cut out of a sentence, and its replacement. */
 interface Hedge extends Range {
@@ -147,14 +150,26 @@ const HABIT_SENTENCES = 6;
 /** Hedges that apply to a whole claim. */
 const OF_THE_CLAIM =
   /^(?:(?:je|on|nous|j['’]|il|et|mais) ?\p{L}[\p{L}'’ ]{2,40}|à mon avis|selon moi|d['’]après moi)$/iu;
-const ASKS_OPINION =
-  /pens(?:ez|es)|avis|opinion|selon (?:vous|toi)|cro(?:yez|is)[- ](?:vous|tu)|point de vue|(?:voyez|vois|trouves|trouvez)[- ](?:vous|tu)|d['’]après (?:vous|toi)/iu;
+const ASKS_OPINION = regexInLines("iu")`
+  pens(?:ez|es)|avis|opinion|selon (?:vous|toi)|cro(?:yez|is)[- ](?:vous|tu)|point de vue|
+  (?:voyez|vois|trouves|trouvez)[- ](?:vous|tu)|d['’]après (?:vous|toi)
+`;
 /** Before a past tense, these mark a memory, not an opinion: « je crois qu'il s'appelait… ». */
 const REMEMBERS = /^(?:je crois|il me semble|j['’]imagine|je suppose|j['’]ai l['’]impression)/iu;
-const PAST =
-  /(?<![\p{L}])(?!(?:fait|sait|parfait|satisfait|lait|paient|essaient|mais|jamais|mauvais|frais|français|vrais)(?![\p{L}]))(?:\p{L}{1,15}(?:ait|aient|ais)|(?:a|ont|ai|avons|est|sont|suis) (?:\p{L}{1,12} )?\p{L}{1,15}(?:ée?s?|is?|ue?s?|it))(?![\p{L}])/iu;
-const TO_COME =
-  /(?<![\p{L}])(?:\p{L}{2,15}(?:erai|eras?|erons|eront|erez|ira|iront|dra|dront|ura|uront|vra|vront)|sera|seront|serai|fera|feront|(?:va|vais|vont|allons) \p{L}{1,15}(?:er|ir|re|oir))(?![\p{L}])/iu;
+const PAST = regexInLines("iu")`
+  (?<![\p{L}])(?!
+    (?:fait|sait|parfait|satisfait|lait|paient|essaient|mais|jamais|mauvais|frais|français|vrais)(?![\p{L}])
+  )(?:
+    \p{L}{1,15}(?:ait|aient|ais)|
+    (?:a|ont|ai|avons|est|sont|suis) (?:\p{L}{1,12} )?\p{L}{1,15}(?:ée?s?|is?|ue?s?|it)
+  )(?![\p{L}])
+`;
+const TO_COME = regexInLines("iu")`
+  (?<![\p{L}])(?:
+    \p{L}{2,15}(?:erai|eras?|erons|eront|erez|ira|iront|dra|dront|ura|uront|vra|vront)|sera|seront|serai|
+    fera|feront|(?:va|vais|vont|allons) \p{L}{1,15}(?:er|ir|re|oir)
+  )(?![\p{L}])
+`;
 /**
  * « je pense que oui », « je crois que c'est tout », « je pense que vous devriez »: an answer, a closing, a polite
  * form: no claim to hedge.
@@ -164,8 +179,12 @@ const NO_CLAIM =
 /**
  * « la moitié des patients », « tous », « personne »: an estimated quantity or a supposed cause, whose hedge is needed.
  */
-const LIMITED =
-  /(?<![\p{L}])(?:moitié|tiers|quarts?|plupart|majorité|dizaines?|centaines?|milliers?|tous|toutes|personne|aucune?)(?![\p{L}])|^c['’]est (?:surtout |aussi |peut-être )?parce qu/iu;
+const LIMITED = regexInLines("iu")`
+  (?<![\p{L}])
+    (?:moitié|tiers|quarts?|plupart|majorité|dizaines?|centaines?|milliers?|tous|toutes|personne|aucune?)
+    (?![\p{L}])|
+  ^c['’]est (?:surtout |aussi |peut-être )?parce qu
+`;
 /** Words after an aside that need no comma before them. */
 const GOES_ON = /^,\s(?:et|ou|pour|à|au|aux|dans|en|de|du|des|avec|sur|chez|que|par)(?![\p{L}])/iu;
 

@@ -1,6 +1,7 @@
 import type { SyntaxSentence } from "../../language/syntax.ts";
 import type { TextUnits } from "../../language/units.ts";
 import type { Range } from "../edits/remove-ranges.ts";
+import { regexInLines } from "../../language/regex-in-lines.ts";
 
 const BOUND = /^(?:obj|iobj|obl:arg|xcomp|nmod|amod|ccomp|nummod|flat|fixed)/;
 const SAYING = /^(?:dis|dit|disait|disais|disent|demande|répond|dire)$/;
@@ -51,8 +52,11 @@ function goesOnList(tokens: TextUnits["tokens"], comma: number, next: number): b
 /** « la vie elle augmente, euh, le loyer, l'essence, tout ça »: an intransitive verb, then a list. */
 export const listsWhatMoves = (before: string, after: string): boolean =>
   MOVES.test(before) && LISTS.test(after);
-const MOVES =
-  /(?<![\p{L}])(?:elles?|ils?|ça|tout|prix|coûts?|factures?|charges?|vie) (?:augmente|baisse|monte|grimpe|explose|flambe|diminue|change|bouge)(?:nt)?[\s,]{0,3}$/iu;
+const MOVES = regexInLines("iu")`
+  (?<![\p{L}])(?:elles?|ils?|ça|tout|prix|coûts?|factures?|charges?|vie) (?:
+    augmente|baisse|monte|grimpe|explose|flambe|diminue|change|bouge
+  )(?:nt)?[\s,]{0,3}$
+`;
 const LISTS = /^(?:les?|la|l['’]) ?\p{L}{1,20},? (?:les?|la|l['’]|et l)/iu;
 const LONGEST_CLAUSE = 40;
 const LONGEST_LIST = 60;

@@ -1,19 +1,28 @@
 import { type HeardMark, STOP_FROM, WRITTEN_FROM } from "../../language/hear-marks.ts";
 import { isFiniteVerbAt } from "../../language/token-tags.ts";
 import type { Sentence, TextUnits, Token } from "../../language/units.ts";
+import { regexInLines } from "../../language/regex-in-lines.ts";
 import { markAfter } from "./quiet-marks.ts";
 
 /**
  * « quand il pleut | je reste », « ce que je fais | c'est du pain »: a clause that starts so needs a main clause after
  * it.
  */
-const WAITS =
-  /^(?:(?:et|mais|donc|alors|puis|sinon|euh) )*(?:le jour où |chaque fois qu|la fois où |quand|lorsqu(?:e |['’])|si |comme |puisqu(?:e |['’])|ce (?:que? |qui |qu['’]))/i;
+const WAITS = regexInLines("i")`
+  ^(?:(?:et|mais|donc|alors|puis|sinon|euh) )*(?:
+    le jour où |chaque fois qu|la fois où |quand|lorsqu(?:e |['’])|si |comme |puisqu(?:e |['’])|
+    ce (?:que? |qui |qu['’])
+  )
+`;
 const SUBJECTS = new Set("je j' tu il elle on nous vous ils elles c' ça ce y".split(" "));
 const CLITICS = new Set("il elle ils elles c' ça ce".split(" "));
 /** Words that can start a complete sentence without a verb. */
-const SAID_ALONE =
-  /^(?:bonjour|bonsoir|salut|merci|voilà|oui|non|si|bref|bon|bien|pardon|santé|bravo|au revoir|personne|jamais|rien|pareil|tant (?:mieux|pis)|dommage)(?![\p{L}])/iu;
+const SAID_ALONE = regexInLines("iu")`
+  ^(?:
+    bonjour|bonsoir|salut|merci|voilà|oui|non|si|bref|bon|bien|pardon|santé|bravo|au revoir|personne|jamais|
+    rien|pareil|tant (?:mieux|pis)|dommage
+  )(?![\p{L}])
+`;
 const TIC = /^(?:euh+|heu|hum|bon|ben|bah|bé|enfin|hein|quoi|là|ah|oh)$/;
 const LINK = /^(?:et|mais|donc|alors|puis|après|voilà|ensuite|sinon)$/;
 /** A conjunction or a tic: the clause starts after it. */

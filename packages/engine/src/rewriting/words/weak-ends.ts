@@ -1,31 +1,77 @@
 import type { Sentence, TextUnits } from "../../language/units.ts";
 import { contentStems } from "../../language/stems.ts";
 import type { Range } from "../edits/remove-ranges.ts";
+import { regexInLines } from "../../language/regex-in-lines.ts";
 
 const TIES = /^(?:(?:euh|et|bon|enfin|donc|mais|ben|après|alors)[\s,]+)*/iu;
 /** « Voilà. », « Voilà un peu mon parcours. », « C'est tout ce que j'avais à dire. »: only says that it is over. */
-const OVER =
-  /^(?:voilà(?:[\s,]+(?:euh|voilà|bon|donc))*|(?:voilà,? )?(?:c['’](?:est|était) (?:à peu près )?tout(?: pour (?:moi|l['’]instant|aujourd['’]hui)| ce que (?:j['’](?:ai|avais) à|je voulais(?: vous)?) dire)?|(?:je (?:pense|crois) (?:que )?)?j['’]ai (?:fini|terminé|tout dit|dit l['’]essentiel))|voilà,? (?:tout )?ce que (?:je pouvais|je voulais|j['’]avais à)(?: vous)? dire(?: .{1,40})?|voilà,? (?:(?:un (?:petit )?peu|en gros|en quelques mots|pour) )?(?:mon parcours|qui je suis|mon expérience|ma présentation|mon projet|notre projet|ma motivation|mes motivations))$/iu;
+const OVER = regexInLines("iu")`
+  ^(?:
+    voilà(?:[\s,]+(?:euh|voilà|bon|donc))*|
+    (?:voilà,? )?(?:
+      c['’](?:est|était) (?:à peu près )?tout(?: pour (?:moi|l['’]instant|aujourd['’]hui)| ce que (?:j['’](?:ai|avais) à|je voulais(?: vous)?) dire
+      )?|
+      (?:je (?:pense|crois) (?:que )?)?j['’]ai (?:fini|terminé|tout dit|dit l['’]essentiel)
+    )|
+    voilà,? (?:tout )?ce que (?:je pouvais|je voulais|j['’]avais à)(?: vous)? dire(?: .{1,40})?|
+    voilà,? (?:(?:un (?:petit )?peu|en gros|en quelques mots|pour) )?(?:
+      mon parcours|qui je suis|mon expérience|ma présentation|mon projet|notre projet|ma motivation|
+      mes motivations
+    )
+  )$
+`;
 /** « J'espère avoir répondu à votre question. » */
-const ANSWERED =
-  /^(?:voilà,? )?(?:j['’]espère (?:avoir (?:bien )?répondu à|que (?:ça|cela) répond à) votre question|j['’]ai (?:bien )?répondu(?: à votre question)?)$/iu;
+const ANSWERED = regexInLines("iu")`
+  ^(?:voilà,? )?(?:
+    j['’]espère (?:avoir (?:bien )?répondu à|que (?:ça|cela) répond à) votre question|
+    j['’]ai (?:bien )?répondu(?: à votre question)?
+  )$
+`;
 /** « N'hésitez pas à me contacter. », « Je reste à votre disposition. »: leaves the next step to the listener. */
-const AT_HAND =
-  /^(?:(?:voilà|après)[\s,]+)*(?:(?:et |donc )?(?:si vous avez (?:des|d['’]autres|la moindre|une) questions?,? )?(?:(?:n['’])?hésitez pas(?: à (?:(?:me|nous) (?:contacter|appeler|écrire|solliciter|poser (?:des|vos|toutes vos) questions)|revenir vers (?:moi|nous)|poser (?:des|vos) questions))?(?: (?:si|pour) .{1,70})?|(?:je|nous) (?:peux|pouvons|suis prête? à|sommes prêts à) y répondre)|(?:et )?(?:je|nous) (?:reste|restons|suis|sommes|demeure|me tiens|nous tenons)(?: (?:bien entendu|bien sûr|naturellement|évidemment|aussi|bien))? (?:à votre (?:entière |pleine )?(?:disposition|écoute)|disponibles?)(?: (?:pour (?:toute?s? |vos |répondre|en parler|en discuter|d['’]éventuelles|échanger)|si ).{0,60})?)$/iu;
+const AT_HAND = regexInLines("iu")`
+  ^(?:(?:voilà|après)[\s,]+)*(?:
+    (?:et |donc )?(?:si vous avez (?:des|d['’]autres|la moindre|une) questions?,? )?(?:
+      (?:n['’])?hésitez pas(?: à (?:
+          (?:me|nous) (?:contacter|appeler|écrire|solliciter|poser (?:des|vos|toutes vos) questions)|
+          revenir vers (?:moi|nous)|poser (?:des|vos) questions
+        )
+      )?(?: (?:si|pour) .{1,70})?|
+      (?:je|nous) (?:peux|pouvons|suis prête? à|sommes prêts à) y répondre
+    )|
+    (?:et )?(?:je|nous) (?:reste|restons|suis|sommes|demeure|me tiens|nous tenons)
+      (?: (?:bien entendu|bien sûr|naturellement|évidemment|aussi|bien))? (?:
+      à votre (?:entière |pleine )?(?:disposition|écoute)|disponibles?
+    )(?: (?:pour (?:toute?s? |vos |répondre|en parler|en discuter|d['’]éventuelles|échanger)|si ).{0,60})?
+  )$
+`;
 /** « Je vous remercie et je reste à votre disposition. » */
-const AT_HAND_TAIL =
-  /,? (?:et|puis) (?:je|nous) (?:reste|restons|suis|sommes|demeure|me tiens|nous tenons)(?: (?:bien entendu|bien sûr|naturellement))? (?:à votre (?:entière |pleine )?(?:disposition|écoute)|disponibles?)(?: (?:pour|si) [^,.!?]{1,60})?(?=[.!]?\s{0,3}$)/iu;
+const AT_HAND_TAIL = regexInLines("iu")`
+  ,? (?:et|puis) (?:je|nous) (?:reste|restons|suis|sommes|demeure|me tiens|nous tenons)
+    (?: (?:bien entendu|bien sûr|naturellement))? (?:
+    à votre (?:entière |pleine )?(?:disposition|écoute)|disponibles?
+  )(?: (?:pour|si) [^,.!?]{1,60})?(?=[.!]?\s{0,3}$)
+`;
 const THANKS =
   /^(?:merci|je vous (?:en )?remercie|nous vous remercions|santé|bonne (?:journée|soirée)|au revoir|levons)(?![\p{L}])/iu;
 /** « Voilà, c'est tout, merci de m'avoir écoutée. » */
-const OVER_BEFORE_THANKS =
-  /^(?:(?:euh|et|bon|enfin|donc|mais|ben|alors)[\s,]+)*(?:voilà[\s,]+)?(?:(?:c['’](?:est|était) (?:à peu près )?tout(?: pour moi| ce que (?:j['’]avais à|je voulais(?: vous)?) dire)?|j['’]ai (?:fini|terminé)|(?:je (?:crois|pense) que )?j['’]ai tout dit)[\s,]+)?(?:et )?(?=(?:merci|je vous remercie|on peut|à vous|à table|santé)(?![\p{L}]))/iu;
+const OVER_BEFORE_THANKS = regexInLines("iu")`
+  ^(?:(?:euh|et|bon|enfin|donc|mais|ben|alors)[\s,]+)*(?:voilà[\s,]+)?(?:
+    (?:
+      c['’](?:est|était) (?:à peu près )?tout
+        (?: pour moi| ce que (?:j['’]avais à|je voulais(?: vous)?) dire)?|
+      j['’]ai (?:fini|terminé)|(?:je (?:crois|pense) que )?j['’]ai tout dit
+    )[\s,]+
+  )?(?:et )?(?=(?:merci|je vous remercie|on peut|à vous|à table|santé)(?![\p{L}]))
+`;
 const TRAILING = /,? voilà(?: voilà)?(?=[.!…]{0,3}\s{0,3}$)/iu;
 const HOLDS = /[\d@«»“”"]|https?:|www\./u;
 
 /** « …, et je vais vous présenter Panier Voisin. »: says at the start what comes anyway. */
-const ANNOUNCED =
-  /,? et (?:aujourd['’]hui,? )?je (?:vais|voudrais|suis venue?|viens|souhaite|suis là pour) (?:aujourd['’]hui )?(?:vous (?:parler|présenter)|me présenter)(?: (?:aujourd['’]hui|maintenant|brièvement|rapidement))?(?: [^.!?]{0,80})?(?=[.!]?\s{0,3}$)/iu;
+const ANNOUNCED = regexInLines("iu")`
+  ,? et (?:aujourd['’]hui,? )?je (?:vais|voudrais|suis venue?|viens|souhaite|suis là pour) (?:aujourd['’]hui )?
+    (?:vous (?:parler|présenter)|me présenter)(?: (?:aujourd['’]hui|maintenant|brièvement|rapidement))?
+    (?: [^.!?]{0,80})?(?=[.!]?\s{0,3}$)
+`;
 
 /** The announcement at the end of an opening sentence whose content words all come again later. */
 export function announcedTail(units: TextUnits, sentence: Sentence): Range | null {

@@ -1,3 +1,5 @@
+import { regexInLines } from "../../../language/regex-in-lines.ts";
+
 const PERSON = String.raw`(?:votre|ton|vos|tes|sa|son|ses)`;
 const SEEMS = String.raw`(?:vous|tu|il|elle|on vous|le candidat|la candidate|l'orateur|l'oratrice|la personne)(?: me| nous| lui)? (?:semble[zs]?|parai(?:ssez|t|s)|ave[zs] l'air|as l'air|a l'air|êtes|es|est|sonne[zs]?|sens|sentez|dégage[zs]?)`;
 
@@ -16,7 +18,15 @@ export const PERSONAL_REMARKS: readonly RegExp[] = [
     String.raw`\b${SEEMS} (?:un peu |très |trop |plutôt |assez |bien |vraiment |peu |moins |plus ){0,4}(?:stressée?|nerveux|nerveuse|anxieux|anxieuse|angoissée?|tendue?|émue?|fatiguée?|triste|en colère|énervée?|timide|mal à l'aise|à l'aise|sûre? de (?:vous|toi|lui|elle|soi)|peu sûre?|hésitante?|intimidée?|déprimée?|malade|handicapée?|enceinte|jeune|âgée?|vieux|vieille|étrangère?|étranger|femme|homme|une femme|un homme|croyante?|musulmane?|juive?|juif|chrétienne?)(?![\p{L}])`,
     "u",
   ),
-  /(?<![\p{L}])(?:élocution|intonation|prononciation|diction|débit de parole|mots? par minute|gestuelle|langage corporel|communication non verbale|à l'écoute de l'enregistrement|dans l'enregistrement|état émotionnel)(?![\p{L}])/u,
-  /(?<![\p{L}])(?:parlez|parles|parle) (?:un peu |bien |beaucoup )?(?:trop |plus |moins |assez )?(?:vite|lentement|fort|bas|doucement)(?! d[eu'])(?![\p{L}-])/u,
+  regexInLines("u")`
+  (?<![\p{L}])(?:
+    élocution|intonation|prononciation|diction|débit de parole|mots? par minute|gestuelle|langage corporel|
+    communication non verbale|à l'écoute de l'enregistrement|dans l'enregistrement|état émotionnel
+  )(?![\p{L}])
+`,
+  regexInLines("u")`
+  (?<![\p{L}])(?:parlez|parles|parle) (?:un peu |bien |beaucoup )?(?:trop |plus |moins |assez )?
+    (?:vite|lentement|fort|bas|doucement)(?! d[eu'])(?![\p{L}-])
+`,
   /(?<![\p{L}])(?:pour|chez|en tant que?) (?:une|un) (?:femme|homme|fille|garçon|jeune|senior|étrangère?|étranger)(?![\p{L}])/u,
 ];
