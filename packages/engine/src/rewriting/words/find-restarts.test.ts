@@ -56,6 +56,7 @@ test.each([
   "Mets-la à la cave.",
   "Il y a eux et moi, moi je suis ici.",
   "On est prêts, donc on est là.",
+  "Nous étions trente et un, et tu avais déplacé les tables.",
 ])("what was not begun again stays: %s", (said) => {
   expect(rewrite(HESITANT + said)).toContain(said);
 });

@@ -156,6 +156,8 @@ function begunAgainAt(words: readonly Token[], pauses: readonly Pause[], index: 
     if (!HANGING.has(words[loose]!.norm) || isOneOfThem(words, loose) || words[index]!.norm === "ni")
       continue;
     if (words[loose - 1]!.norm === "l'" && /^une?$/.test(words[loose]!.norm)) continue;
+    // « trente et un, et »: a number ends there.
+    if (words[loose - 1]!.norm === "et" && loose > 1 && isNumber(words[loose - 2]!)) continue;
     const isSame = (step: number) => words[index + step]!.norm === words[again + step]!.norm;
     if (Array.from({ length: size }, (_, step) => step).every(isSame)) return again;
   }
