@@ -136,11 +136,11 @@ function showPrecise(context: ClaimContext, told: Draft[]): Draft[] {
     );
   const source = context.content.reading.input.content;
   const taken = placesOf(told);
-  const [best] = context.sentences
+  const best = context.sentences
     .filter((sentence) => isPrecise(context, sentence) && isFree(sentence.sentence, taken))
     .toSorted((one, other) => lineChance(context, other, "best") - lineChance(context, one, "best"))
     .map((sentence) => ({ sentence, place: placeToQuote(source, sentence) }))
-    .filter(({ place }) => isShownWhole(source, place));
+    .find(({ place }) => isShownWhole(source, place));
   if (!best) {
     const isAlone = !told.some(
       (draft) => draft !== found && draft.rule === "heard" && draft.kind === "credit",
