@@ -92,6 +92,28 @@ test("an advert gives a plan for one credit, once for each click", async () => {
   ]);
 });
 
+test("a skill asked for twice is one fact: for the plan and for the CV", async () => {
+  const token = await register(one.app);
+  const plan = await makePlan(token, {
+    job_description: `Profil recherché :
+- goût pour l’encadrement, sens de la rigueur
+- encadrement d’équipe exigé
+- Excel`,
+  });
+  const { hard_skills, soft_skills } = plan.interview_skills;
+  const asked = [...hard_skills, ...soft_skills].filter(({ name }) => /encadrement/i.test(name));
+  expect(asked.map(({ importance, evidence }) => [importance, evidence.length])).toEqual([
+    ["indispensable", 2],
+  ]);
+  const answer = await ask(token, `/${plan.id}/generate-strategy`, {
+    method: "POST",
+    payload: { plan_id: plan.id, cv_content: "Aide-comptable, 2019-2024\nSaisie et lettrage sous Excel" },
+  });
+  const { strengths, weaknesses } = (answer.json() as Plan).interview_strategy!;
+  const compared = [...strengths, ...weaknesses].filter(({ skill }) => /encadrement/i.test(skill));
+  expect(compared).toHaveLength(1);
+});
+
 test("what is missing is named, and costs nothing", async () => {
   const token = await register(one.app);
   const answer = await ask(token, "", { method: "POST", payload: { job_title: " ", job_description: "\n" } });

@@ -1,5 +1,6 @@
 import { type AdvertReading, ANY_SUBJECT, type Strategy } from "@app/engine/interview";
 import type { Plan, PlanSummary } from "@app/contracts/plan";
+import { joinSkills } from "./join-skills.ts";
 import type { PlanRow, PlanSummaryRow, QuestionRow, RehearsalRow } from "./store.ts";
 
 /** A result with the language model that made it; no `by` when our rules did. */
@@ -24,7 +25,7 @@ export function presentPlan(
   rehearsals: RehearsalRow[],
   sheetAttribution: string | null,
 ): Plan {
-  const { hardSkills, softSkills, by } = row.reading as By<AdvertReading>;
+  const { hardSkills, softSkills, by } = joinSkills(row.reading as By<AdvertReading>);
   return {
     ...nameIt(row),
     job_description: row.jobDescription,

@@ -3,6 +3,7 @@ import type { AdvertReading, InterviewPlan } from "@app/engine/interview";
 import type { Database, Transaction } from "../../db/database.ts";
 import { Refusal } from "../../errors.ts";
 import { attributeSheet } from "../job/choose-sheet.ts";
+import { joinSkills } from "./join-skills.ts";
 import { presentPlan } from "./present.ts";
 import { findPlan, listQuestions, listRehearsals, type PlanRow } from "./store.ts";
 
@@ -32,5 +33,5 @@ export const toInterviewPlan = (row: PlanRow): InterviewPlan => ({
   title: row.jobTitle,
   company: row.companyName,
   description: row.jobDescription,
-  ...(row.reading as AdvertReading),
+  ...joinSkills(row.reading as AdvertReading),
 });

@@ -1,6 +1,6 @@
 import type { PlanSkill } from "@app/contracts/plan";
 import { expect, test } from "vitest";
-import { findPlans, joinSkills, sortSkills } from "./model.ts";
+import { findPlans, sortSkills } from "./model.ts";
 
 const skill = (name: string, importance: PlanSkill["importance"], level: PlanSkill["level"]): PlanSkill => ({
   name,
@@ -19,26 +19,6 @@ test("what cannot be done without comes first, then the highest level", () => {
     skill("e", "indispensable", "intermédiaire"),
   ];
   expect(sortSkills(skills).map(({ name }) => name)).toEqual(["d", "e", "c", "b", "a"]);
-});
-
-test("a skill that stands twice is told once, with both proofs, as what cannot be done without", () => {
-  const proved = (start: number, ...of: Parameters<typeof skill>): PlanSkill => ({
-    ...skill(...of),
-    evidence: [{ start, end: start + 5 }],
-  });
-  const { hard, soft } = joinSkills({
-    hard_skills: [proved(1, "encadrement d’équipe", "souhaité", null), proved(2, "C++", "souhaité", null)],
-    soft_skills: [
-      proved(3, "Encadrement", "indispensable", "avancé"),
-      proved(4, "goût pour l’encadrement", "souhaité", null),
-      proved(5, "esprit d’équipe", "souhaité", null),
-      proved(6, "C", "souhaité", null),
-    ],
-  });
-  expect(hard.map(({ name }) => name)).toEqual(["encadrement d’équipe", "C++"]);
-  expect(hard[0]).toMatchObject({ importance: "indispensable", level: "avancé" });
-  expect(hard[0]?.evidence.map(({ start }) => start)).toEqual([1, 3, 4]);
-  expect(soft.map(({ name }) => name)).toEqual(["esprit d’équipe", "C"]);
 });
 
 test("a search forgives case and accents, in the title and the company", () => {

@@ -6,13 +6,12 @@ import { Badge } from "../../ui/badge.tsx";
 import { Card } from "../../ui/card.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { PLAN_TEXT } from "./messages.ts";
-import { joinSkills, sortSkills } from "./model.ts";
+import { sortSkills } from "./model.ts";
 
 /** The required skills, each with the advert's words on demand. */
 export function PlanSkills({ plan }: { plan: Plan }) {
   const titleId = useId();
-  const { read_by } = plan.interview_skills;
-  const { hard, soft } = joinSkills(plan.interview_skills);
+  const { read_by, hard_skills, soft_skills } = plan.interview_skills;
   return (
     <section aria-labelledby={titleId}>
       <Card>
@@ -25,8 +24,8 @@ export function PlanSkills({ plan }: { plan: Plan }) {
           {plan.job_sheet_attribution && ` ${PLAN_TEXT.attribution(typo(plan.job_sheet_attribution))}`}
         </p>
         <div className="mt-5 grid gap-8 md:grid-cols-2">
-          <Column title={PLAN_TEXT.hard} empty={PLAN_TEXT.noHard} skills={hard} plan={plan} />
-          <Column title={PLAN_TEXT.soft} empty={PLAN_TEXT.noSoft} skills={soft} plan={plan} />
+          <Column title={PLAN_TEXT.hard} empty={PLAN_TEXT.noHard} skills={hard_skills} plan={plan} />
+          <Column title={PLAN_TEXT.soft} empty={PLAN_TEXT.noSoft} skills={soft_skills} plan={plan} />
         </div>
       </Card>
     </section>
