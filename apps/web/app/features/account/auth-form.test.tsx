@@ -96,5 +96,8 @@ test("a field that the server refuses is marked and focused", async () => {
 test("the rules of the contracts come before any request", async () => {
   await fillAndSend("signup", "court");
   expect(screen.getByText(MESSAGES.passwordTooShort)).toBeTruthy();
+  // Said once: the hint leaves the rule to the refusal.
+  expect(screen.queryByText(ACCOUNT_TEXT.passwordHint())).toBeNull();
+  expect(screen.getByText(ACCOUNT_TEXT.passwordHint(MESSAGES.passwordTooShort))).toBeTruthy();
   expect(fetchMock).not.toHaveBeenCalled();
 });

@@ -44,7 +44,7 @@ export function AuthForm({ mode, email, onEmail, onForgotten, onRefused, note }:
     }
   });
 
-  const hint = mode === "signup" ? ACCOUNT_TEXT.passwordHint : undefined;
+  const hint = mode === "signup" ? ACCOUNT_TEXT.passwordHint(errors.password?.message) : undefined;
   const autoComplete = mode === "signup" ? "new-password" : "current-password";
   return (
     <form noValidate onSubmit={isSubmitting ? undefined : submit} className="mt-6 flex flex-col gap-5">

@@ -77,7 +77,9 @@ export const ACCOUNT_TEXT = french({
   linkedinReturn: "Connexion avec LinkedIn…",
   email: "Adresse email",
   password: "Mot de passe",
-  passwordHint: `${PASSWORD_CHARACTERS_MIN} caractères au moins. Une phrase de quelques mots convient très bien.`,
+  /** A refusal says the rule itself: the hint then keeps to the advice. */
+  passwordHint: (refusal?: string) =>
+    `${refusal ? "" : `${PASSWORD_CHARACTERS_MIN} caractères au moins. `}Une phrase de quelques mots convient très bien.`,
   showPassword: "Afficher le mot de passe",
   hidePassword: "Masquer le mot de passe",
   logout: "Se déconnecter",

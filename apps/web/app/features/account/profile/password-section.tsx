@@ -52,7 +52,7 @@ function PasswordForm() {
         id="new-password"
         label={PROFILE_TEXT.password.next}
         autoComplete="new-password"
-        hint={ACCOUNT_TEXT.passwordHint}
+        hint={ACCOUNT_TEXT.passwordHint(errors.newPassword?.message)}
         error={errors.newPassword?.message}
         registered={form.register("newPassword")}
       />

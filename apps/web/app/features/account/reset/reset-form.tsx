@@ -60,7 +60,7 @@ export function ResetForm({ token }: { token: string }) {
     setDone(true);
   });
 
-  const hint = ACCOUNT_TEXT.passwordHint;
+  const hint = ACCOUNT_TEXT.passwordHint(errors.newPassword?.message);
   return (
     <form noValidate onSubmit={isSubmitting || done ? undefined : submit} className="flex flex-col gap-5">
       <Field
