@@ -40,14 +40,13 @@ export function AuthorReport({ analysis: given, pending, recording = null, onLea
   const [written, setFinal] = useState<string | null>(null);
   const final = written ?? stored?.final_pitch ?? null;
   const keepFinal = useFinalPitch(stored?.id ?? "", setFinal);
-  const isWritten = analysis.oralPerformance === null;
-  const saysFirst = isReadyToSay(analysis);
+  const isReady = isReadyToSay(analysis);
   const [replacing, setReplacing] = useState<string | null>(null);
   useDocumentTitle(stored && HISTORY_TEXT.reportTitle(stored.title, stored.version));
   return (
     <>
       {/* Fixed at the bottom of the window, but first in keyboard order. */}
-      {stored && <NextTryFoot retake={retake} saysFirst={saysFirst} />}
+      {stored && <NextTryFoot retake={retake} isReady={isReady} />}
       <div className={stored ? OVER_FOOT : "contents"}>
         <Report
           analysis={analysis}
@@ -61,14 +60,14 @@ export function AuthorReport({ analysis: given, pending, recording = null, onLea
           hasFinal={final !== null}
           change={stored && previous && <ChangeChip before={previous} after={stored} />}
           moved={stored && previous && <WhatMoved before={previous} after={stored} />}
-          next={stored && <NextTry retake={retake} isWritten={isWritten} saysFirst={saysFirst} />}
+          next={stored && <NextTry retake={retake} isReady={isReady} />}
           actions={
             // Space is reserved from the start, so that the text below does not move.
             <div className={`flex flex-wrap gap-2 ${stored ? "" : "invisible"}`}>
               <PitchBar id={stored?.id ?? null} hasRecording={analysis.audio_url !== null} />
               <RestartButton retake={retake} variant="secondary" />
               <span className="contents max-md:hidden">
-                <FirstButton retake={retake} saysFirst={saysFirst} />
+                <FirstButton retake={retake} isReady={isReady} />
               </span>
             </div>
           }
@@ -87,7 +86,7 @@ export function AuthorReport({ analysis: given, pending, recording = null, onLea
           <ReaderLinks analysis={stored} />
         </>
       )}
-      <ReplaceDraft retake={retake} />
+      <ReplaceDraft next={retake.next} />
       <ConfirmDialog
         open={replacing !== null}
         title={HISTORY_TEXT.replaceFinalTitle}

@@ -35,25 +35,24 @@ export default function HistoryPage() {
 
 function OpenedReport({ analysis }: { analysis: Analysis }) {
   const retake = useRetake(analysis);
-  const isWritten = analysis.oralPerformance === null;
-  const saysFirst = isReadyToSay(analysis);
+  const isReady = isReadyToSay(analysis);
   return (
     <>
       <Report
         analysis={analysis}
         onTakeText={retake.takeText}
-        next={<NextTry retake={retake} isWritten={isWritten} saysFirst={saysFirst} />}
+        next={<NextTry retake={retake} isReady={isReady} />}
         actions={
           <>
             <PitchBar id={analysis.id} hasRecording={analysis.audio_url !== null} />
             <Link to={`${PATHS.history}/${analysis.id}`} className={buttonClass("secondary")}>
               {HISTORY_TEXT.edit}
             </Link>
-            <FirstButton retake={retake} saysFirst={saysFirst} />
+            <FirstButton retake={retake} isReady={isReady} />
           </>
         }
       />
-      <ReplaceDraft retake={retake} />
+      <ReplaceDraft next={retake.next} />
     </>
   );
 }

@@ -136,8 +136,9 @@ export const NEXT_TRY_TEXT = french({
   say: "Enregistrer cette version à voix haute",
   sayAgain: "Redire ce pitch à voix haute",
   sayFirst: "Dire ce texte à voix haute",
+  plan: "Revenir au plan d’entretien",
   replaceTitle: "Remplacer votre brouillon\u00a0?",
-  replaceBody: "Un autre texte attend dans le formulaire. Il sera remplacé par celui-ci.",
+  replaceBody: "Un autre texte attend dans le formulaire : il sera effacé.",
   replace: "Le remplacer",
   keep: "Le garder",
 } as const);

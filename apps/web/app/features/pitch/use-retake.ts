@@ -1,10 +1,13 @@
 import type { Analysis, AnalysisDraft } from "@app/contracts/report";
-import { useState } from "react";
-import { useNavigate } from "react-router";
-import { PATHS } from "../../lib/paths.ts";
-import { draftOf, emptyDraft, type PitchDraft, readDraft, writeDraft } from "./model.ts";
+import { draftOf, emptyDraft } from "./model.ts";
+import { type NextDraft, useNextDraft } from "./use-next-draft.ts";
 
 export interface Retake {
+  next: NextDraft;
+  /** The plan from which the question comes. */
+  planId: string | null;
+  /** The pitch has not been recorded yet. */
+  isWritten: boolean;
   /** Opens the form with this very text. */
   takeThis: () => void;
   /** Opens the form with this text, to record it. */
@@ -13,10 +16,6 @@ export interface Retake {
   takeText: (content: string) => void;
   /** Opens an empty form. */
   restart: () => void;
-  /** A draft that would be lost, awaiting the user's decision. */
-  waiting: PitchDraft | null;
-  confirm: () => void;
-  cancel: () => void;
 }
 
 /**
@@ -24,29 +23,15 @@ export interface Retake {
  *
  * @param onLeave called before the form opens
  */
-export function useRetake(analysis: Analysis | AnalysisDraft, onLeave: () => void = () => {}): Retake {
-  const navigate = useNavigate();
-  const [waiting, setWaiting] = useState<PitchDraft | null>(null);
-  const open = (draft: PitchDraft) => {
-    writeDraft(draft);
-    onLeave();
-    void navigate(PATHS.pitch);
-  };
-  const begin = (draft: PitchDraft) => {
-    const { content } = readDraft();
-    if (content.trim() === "" || content === draft.content) open(draft);
-    else setWaiting(draft);
-  };
+export function useRetake(analysis: Analysis | AnalysisDraft, onLeave?: () => void): Retake {
+  const next = useNextDraft(onLeave);
   return {
-    takeThis: () => begin(draftOf(analysis)),
-    sayThis: () => begin(draftOf(analysis, { mode: "voice" })),
-    takeText: (content) => begin(draftOf(analysis, { content })),
-    restart: () => begin(emptyDraft()),
-    waiting,
-    confirm() {
-      if (waiting) open(waiting);
-      setWaiting(null);
-    },
-    cancel: () => setWaiting(null),
+    next,
+    planId: analysis.interview_plan_id,
+    isWritten: analysis.oralPerformance === null,
+    takeThis: () => next.begin(draftOf(analysis)),
+    sayThis: () => next.begin(draftOf(analysis, { mode: "voice" })),
+    takeText: (content) => next.begin(draftOf(analysis, { content })),
+    restart: () => next.begin(emptyDraft()),
   };
 }
