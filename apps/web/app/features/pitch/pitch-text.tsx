@@ -27,7 +27,8 @@ export function PitchText({ form }: { form: ReturnType<typeof usePitchForm> }) {
         id={ID}
         rows={9}
         placeholder={PITCH_TEXT.contentPlaceholder}
-        className="max-h-[70dvh] min-h-64 flex-1 font-voice text-[1.1875rem] leading-[1.65]! md:min-h-80"
+        // On a short screen its label and its error stay in sight with it.
+        className="max-h-[min(70dvh,100dvh-12.5rem)] min-h-[min(16rem,100dvh-12.5rem)] flex-1 font-voice text-[1.1875rem] leading-[1.65]! md:min-h-[min(20rem,100dvh-12.5rem)]"
         {...form.register("content")}
         {...describedBy(ID, error, true)}
       />
