@@ -1,4 +1,5 @@
 import { expectNoFault } from "./expect-no-fault.ts";
+import { openingOf, readPitch } from "./journeys.ts";
 import {
   analyse,
   expect,
@@ -21,6 +22,10 @@ test("on a phone a compressed file is recorded, and the round button is within r
   await record(page).tap();
   await page.getByRole("button", { name: "Enregistrer sans test" }).tap();
   await waitForClock(page, "0:32");
+  // Who speaks sees the question, wherever the button that started the take was.
+  await expect(page.getByText(openingOf(`« ${readPitch("rh").question}`)).last()).toBeInViewport({
+    ratio: 1,
+  });
   await stop(page).tap();
   await expect(taken(page)).toBeVisible();
   await expectNoFault(page, "take");

@@ -34,6 +34,12 @@ export function RecordingStage({ voice, question, error }: Props) {
   const busy = step.name !== "rest" && step.name !== "notice";
   const { space, leftSec } = useSpace();
   const isFull = leftSec !== null && leftSec < RECORDING_SEC_MIN;
+  const asked = useRef<HTMLParagraphElement>(null);
+  const speaks = step.name === "asking" || step.name === "recording";
+  useEffect(() => {
+    // Starting from the foot of a phone's screen: the speaker sees the question, not only the button.
+    if (speaks) asked.current?.scrollIntoView?.({ block: "nearest" });
+  }, [speaks]);
   const isTight = leftSec !== null && leftSec < TIGHT_SEC;
   return (
     <section
@@ -41,7 +47,10 @@ export function RecordingStage({ voice, question, error }: Props) {
       className="flex flex-1 flex-col items-center justify-between gap-6 text-center"
     >
       {question && (
-        <p className="self-start text-left font-voice text-voice leading-snug text-text-2 md:self-center md:text-center">
+        <p
+          ref={asked}
+          className="self-start text-left font-voice text-voice leading-snug text-text-2 md:self-center md:text-center"
+        >
           {typo(`« ${question} »`)}
         </p>
       )}
