@@ -107,10 +107,14 @@ test("an advert becomes a plan: questions, an answer, a strategy, and a rehearsa
   // Rehearse the first question; the plan then shows the best score.
   await rows.first().getByRole("button", { name: "S’entraîner" }).click();
   await expect(page.getByLabel("Plan d’entretien")).toHaveValue(address.split("/").at(-1)!);
+  // It is answered aloud, or in writing.
+  await expect(page.getByRole("radio", { name: "Voix" })).toBeChecked();
+  await page.getByRole("radio", { name: "Texte" }).click();
   await page.getByRole("textbox", { name: "Votre réponse" }).fill(readPitch("rh").content);
   await page.getByRole("button", { name: "Analyser mon pitch" }).click();
   await expect(page.getByRole("img", { name: /^Score global/ })).toBeVisible();
-  await page.goto(address);
+  await page.getByRole("link", { name: "Revenir au plan d’entretien" }).click();
+  await expect(page).toHaveURL(address);
   await expect(rows.first().getByText(/Meilleure note/)).toBeVisible();
 
   await page.getByRole("link", { name: "Retour aux plans" }).click();

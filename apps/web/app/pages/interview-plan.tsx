@@ -1,8 +1,9 @@
 import { lazy, Suspense } from "react";
 import { type MetaFunction, useNavigate, useParams } from "react-router";
-import { PITCH_TYPE_FORM } from "@app/contracts/pitch-types";
 import { SignedOut } from "../features/history/signed-out.tsx";
-import { writeDraft } from "../features/pitch/model.ts";
+import { draftAnswer } from "../features/pitch/model.ts";
+import { ReplaceDraft } from "../features/pitch/replace-draft.tsx";
+import { useNextDraft } from "../features/pitch/use-next-draft.ts";
 import { PLAN_TEXT, PLANS_TEXT } from "../features/plan/messages.ts";
 import { PlanDetail, PlanLoading } from "../features/plan/plan-detail.tsx";
 import { FormattingBoundary } from "../features/report/rewritten-pitch/formatting-boundary.tsx";
@@ -24,6 +25,7 @@ export default function InterviewPlanPage() {
   const { planId = "" } = useParams();
   const session = useSession();
   const navigate = useNavigate();
+  const next = useNextDraft();
   return (
     <div className="page-light page-width min-h-dvh pt-24 pb-24 md:pt-28">
       <NeedsScript text={PLANS_TEXT.needsScript} />
@@ -39,20 +41,7 @@ export default function InterviewPlanPage() {
           key={planId}
           id={planId}
           onDeleted={() => void navigate(PATHS.plans)}
-          onRehearse={(plan, question) => {
-            const { audience, objective } = PITCH_TYPE_FORM.rh;
-            writeDraft({
-              mode: "text",
-              pitch_type: "rh",
-              audience,
-              target: objective,
-              question,
-              content: "",
-              title: "",
-              interview_plan_id: plan.id,
-            });
-            void navigate(PATHS.pitch);
-          }}
+          onRehearse={(plan, question) => next.begin(draftAnswer(plan.id, question))}
           renderText={(text) => (
             <FormattingBoundary text={text}>
               <Suspense fallback={<p className="px-5 py-6 whitespace-pre-wrap md:px-14">{text}</p>}>
@@ -62,6 +51,7 @@ export default function InterviewPlanPage() {
           )}
         />
       )}
+      <ReplaceDraft next={next} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { MESSAGES } from "@app/contracts/messages";
 import { openSession } from "../../lib/session.ts";
 import {
   chooseType,
+  draftAnswer,
   emptyDraft,
   isComplete,
   judgeTranscript,
@@ -73,4 +74,15 @@ test("the voice of a draft is for a signed-in user; a draft of before it is a te
   const { mode: _mode, ...old } = { ...draft, content: "Bonjour" };
   writeStored("pitch-draft", old);
   expect(readDraft()).toMatchObject({ mode: "text", content: "Bonjour" });
+});
+
+test("a question of a plan is answered aloud, and an answer begun to it goes on", () => {
+  openSession("t");
+  const answer = draftAnswer("plan", "Pourquoi vous ?");
+  expect(answer).toMatchObject({ mode: "voice", pitch_type: "rh", question: "Pourquoi vous ?", content: "" });
+  const begun = { ...answer, mode: "text" as const, content: "Parce que" };
+  writeDraft(begun);
+  expect(draftAnswer("plan", "Pourquoi vous ?")).toEqual(begun);
+  expect(draftAnswer("plan", "Et après ?").content).toBe("");
+  expect(draftAnswer("autre", "Pourquoi vous ?").content).toBe("");
 });

@@ -125,6 +125,22 @@ export function draftOf(pitch: Judged, change: Partial<PitchDraft> = {}): PitchD
   };
 }
 
+/** The form to answer a question of a plan aloud; an answer already begun there goes on, as it was. */
+export function draftAnswer(planId: string, question: string): PitchDraft {
+  const draft = readDraft();
+  const isBegun =
+    draft.pitch_type === "rh" && draft.interview_plan_id === planId && draft.question === question;
+  if (isBegun) return draft;
+  const answer = {
+    ...emptyDraft(),
+    mode: "voice",
+    pitch_type: "rh",
+    question,
+    interview_plan_id: planId,
+  } as const;
+  return { ...answer, ...chooseType(answer, "rh") };
+}
+
 /** The draft of this browser session; a corrupted one is ignored. */
 export function readDraft(): PitchDraft {
   const stored = pitchDraft.safeParse(readStored(DRAFT_KEY));

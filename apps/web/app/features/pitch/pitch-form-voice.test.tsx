@@ -107,3 +107,13 @@ test("on a phone complete parameters fold away, and unfold for a mistake", async
   await waitFor(() => expect(unfold.isConnected).toBe(false));
   expect(document.activeElement).toBe(screen.getByLabelText(PITCH_TEXT.audience));
 });
+
+test("a form opened by voice shows the recorder first where nothing else is missing", () => {
+  open();
+  expect(screen.getByRole("button", { name: /Modifier/ })).toBeTruthy();
+});
+
+test("what is missing is not folded away when the form opens", () => {
+  open({}, { question: "" });
+  expect(screen.queryByRole("button", { name: /Modifier/ })).toBeNull();
+});

@@ -60,7 +60,9 @@ export function PitchForm({ failure, voice, shown, onSubmit }: Props) {
   });
   const session = useSession();
   const spoken = mode === "voice";
-  const [folded, setFolded] = useState(false);
+  // Once the form is used, what its user did counts.
+  const [asFolded, setFolded] = useState<boolean>();
+  const folded = asFolded ?? (form.opened !== null && isComplete(form.opened));
   const [takeAsked, setTakeAsked] = useState(false);
   const unfit = spoken && (voice.status === "busy" || voice.status === "too-short");
 
@@ -141,7 +143,7 @@ export function PitchForm({ failure, voice, shown, onSubmit }: Props) {
         }}
       >
         <fieldset
-          disabled={!form.restored}
+          disabled={form.opened === null}
           className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] lg:gap-7"
         >
           <legend className="sr-only">{PITCH_TEXT.title}</legend>

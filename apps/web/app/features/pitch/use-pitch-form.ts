@@ -27,20 +27,21 @@ function takeAskedMode(): PitchMode | null {
 }
 
 /**
- * The pitch form, saved to session storage at every change. Its fields are disabled until `restored`, since text typed
- * earlier would be overwritten.
+ * The pitch form, saved to session storage at every change. Its fields are disabled until the draft is `opened`, since
+ * text typed earlier would be overwritten.
  */
 export function usePitchForm() {
   const form = useForm<PitchDraft>({ defaultValues: emptyDraft(), resolver, shouldFocusError: false });
   const { reset, subscribe, setValue, setFocus, getValues, clearErrors } = form;
 
-  const [restored, setRestored] = useState(false);
+  const [opened, setOpened] = useState<PitchDraft | null>(null);
   const asked = useRef<PitchMode | null>(null);
   useEffect(() => {
     asked.current ??= takeAskedMode();
-    reset({ ...readDraft(), ...(asked.current && { mode: asked.current }) });
+    const draft = { ...readDraft(), ...(asked.current && { mode: asked.current }) };
+    reset(draft);
     // oxlint-disable-next-line react/set-state-in-effect -- The draft lives in the browser's storage: only an effect reads it.
-    setRestored(true);
+    setOpened(draft);
     return subscribe({ formState: { values: true }, callback: ({ values }) => writeDraft(values) });
   }, [reset, subscribe]);
 
@@ -64,5 +65,5 @@ export function usePitchForm() {
     setValue("mode", mode);
     clearErrors("content");
   };
-  return { ...form, restored, setType, setMode, focusError };
+  return { ...form, opened, setType, setMode, focusError };
 }
