@@ -35,11 +35,14 @@ export function VersionRow({ version, canCompare, hasScore, change, onShare, onD
     to: `${detail}?${COMPARED_PARAMETER}=1`,
   };
   return (
-    <li ref={row} className="flex items-center gap-1 border-t border-line py-1 first:border-t-0">
-      <FavouriteButton id={version.id} about={name} />
+    <li ref={row} className="flex items-center gap-1 border-t border-line py-1 first:border-t-0 max-sm:gap-0">
+      {/* Its icon stands under the title. */}
+      <span className="-ml-3 flex-none">
+        <FavouriteButton id={version.id} about={name} />
+      </span>
       <PitchLink
         id={version.id}
-        className="group flex min-h-11 min-w-0 flex-1 flex-wrap items-center gap-x-3 rounded-[10px] px-2 text-ui hover:bg-s2"
+        className="group flex min-h-11 min-w-0 flex-1 flex-wrap items-center gap-x-3 rounded-[10px] px-2 text-ui hover:bg-s2 max-sm:px-1"
       >
         <span className="font-semibold whitespace-nowrap">{name}</span>
         {hasScore && (
