@@ -1,5 +1,5 @@
 import { Tabs as Base } from "@base-ui/react/tabs";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 
 interface Props<Value extends string> {
   /** Accessible name of the tab list. */
@@ -9,9 +9,20 @@ interface Props<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** Tabs: one view at a time. Arrows move between tabs; on a narrow screen the list scrolls sideways. */
+/** Whether something is left to scroll to, beyond a rounding. */
+const hasMore = ({ scrollLeft, clientWidth, scrollWidth }: Element) =>
+  scrollLeft + clientWidth < scrollWidth - 1;
+
+/** Tabs: one view at a time. Arrows move between tabs; on a narrow screen the list scrolls sideways, and fades where more follow. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange }: Props<Value>) {
   const list = useRef<HTMLDivElement>(null);
+  const [isCut, setCut] = useState(false);
+  useEffect(() => {
+    if (!list.current || typeof ResizeObserver === "undefined") return undefined;
+    const observer = new ResizeObserver(([entry]) => setCut(hasMore(entry!.target)));
+    observer.observe(list.current);
+    return () => observer.disconnect();
+  }, []);
   // Scrolls the selected tab fully into view on a narrow screen.
   useEffect(() => {
     const tab = list.current?.querySelector<HTMLElement>("[aria-selected=true]");
@@ -27,7 +38,8 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Pro
         ref={list}
         aria-label={label}
         activateOnFocus
-        className="relative flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:none]"
+        onScroll={({ currentTarget }) => setCut(hasMore(currentTarget))}
+        className={`relative flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:none] ${isCut ? "mask-[linear-gradient(90deg,#000_calc(100%_-_36px),transparent)]" : ""}`}
       >
         {tabs.map((tab) => (
           <Base.Tab

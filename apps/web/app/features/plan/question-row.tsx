@@ -63,7 +63,7 @@ export function QuestionRow(props: Props) {
   return (
     <li className="py-5">
       <p className="font-voice text-[1.1875rem] leading-snug wrap-anywhere">{typo(question.question)}</p>
-      <div className="mt-2 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 md:grid-cols-[minmax(0,1fr)_auto_auto] md:gap-x-1">
+      <div className="mt-2 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 md:grid-cols-[minmax(0,1fr)_auto_auto] md:gap-x-1">
         <p className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1.5 text-micro text-text-3">
           <Badge>{KIND_LABELS[question.kind]}</Badge>
           {question.about && !says(question.question, question.about) && (
@@ -83,7 +83,7 @@ export function QuestionRow(props: Props) {
             </Link>
           )}
         </p>
-        <Button variant="quiet" onClick={props.onRehearse}>
+        <Button variant="secondary" className="max-sm:px-2.5!" onClick={props.onRehearse}>
           <Mic aria-hidden="true" strokeWidth={1.75} />
           {PLAN_TEXT.rehearse}
         </Button>
