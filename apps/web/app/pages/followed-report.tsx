@@ -11,7 +11,7 @@ import { REPORT_PAGE } from "./report-place.ts";
 const UNDER_PROGRESS = "[--report-bottom:8.5rem] md:[--report-bottom:6rem]";
 
 /** The report of the pitch just sent: while the coach writes, then complete. */
-export default function FollowedReport({ pitch, voice }: AnalysisSpace) {
+export default function FollowedReport({ pitch, voice }: Pick<AnalysisSpace, "pitch" | "voice">) {
   const { state, restart } = pitch;
   if (state.step !== "writing" && state.step !== "done") return null;
   const isDone = state.step === "done";

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Outlet, useLocation, useNavigate } from "react-router";
 import { profileQuery } from "../features/account/api.ts";
+import { useProfile } from "../features/account/use-profile.ts";
 import { historyEntryQuery } from "../features/history/api.ts";
 import { PITCH_TEXT } from "../features/pitch/messages.ts";
 import type { AnalysisSpace } from "../features/pitch/pitch-workshop.tsx";
@@ -25,6 +26,7 @@ export default function PitchAndReport() {
   const queries = useQueryClient();
   const readOwner = async () => (await queries.ensureQueryData(profileQuery)).id;
   const voice = useVoice(useBrowserWords(), readOwner);
+  const credits = useProfile().data?.credits ?? null;
   const isForm = pathname === PATHS.pitch;
   const pitch = usePitchAnalysis(voice, isForm);
   const { state } = pitch;
@@ -51,7 +53,7 @@ export default function PitchAndReport() {
   // The form does not wait for the report's code, which loads during the analysis.
   // A module requested while offline is refused for ever after: do not request it then.
   const Followed = useLate(loadReport, state.step !== "form" && navigator.onLine);
-  if (!isShown) return <Outlet context={{ pitch, voice } satisfies AnalysisSpace} />;
+  if (!isShown) return <Outlet context={{ pitch, voice, credits } satisfies AnalysisSpace} />;
   if (Followed) return <Followed pitch={pitch} voice={voice} />;
   return (
     <output className="grid min-h-dvh place-items-center text-c1">

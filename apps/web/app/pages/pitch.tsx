@@ -13,6 +13,5 @@ export const meta: MetaFunction = () => [
 ];
 
 export default function PitchPage() {
-  const { pitch, voice } = useOutletContext<AnalysisSpace>();
-  return <PitchWorkshop pitch={pitch} voice={voice} />;
+  return <PitchWorkshop {...useOutletContext<AnalysisSpace>()} />;
 }

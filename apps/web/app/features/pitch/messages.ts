@@ -42,6 +42,13 @@ export const PITCH_TEXT = french({
   waitForTake: "L’analyse attend votre enregistrement.",
   takeTooShort: `Il faut au moins ${RECORDING_SEC_MIN} secondes de voix.`,
   price: { text: count(TEXT_ANALYSIS_COST, "crédit"), voice: count(AUDIO_ANALYSIS_COST, "crédit") },
+  /** Before anything is recorded or written, rather than after. */
+  lacksCredits: (mode: "text" | "voice", left: number) => {
+    const has = left === 0 ? "vous n’en avez plus" : `il vous en reste ${left}`;
+    return mode === "voice"
+      ? `Un pitch audio coûte ${count(AUDIO_ANALYSIS_COST, "crédit")} : ${has}.`
+      : `Un pitch écrit coûte ${count(TEXT_ANALYSIS_COST, "crédit")} : ${has}.`;
+  },
   whoSees: "Qui voit votre pitch ?",
   transcribing: "Transcription du fichier audio",
   sending: (percent: number) => `Envoi de l’enregistrement : ${percent}\u00a0%`,

@@ -1,3 +1,4 @@
+import { AUDIO_ANALYSIS_COST, TEXT_ANALYSIS_COST } from "@app/contracts/limits";
 import { type AnalysisRequest, analysisRequest } from "@app/contracts/pitch";
 import type { AnalysisDraft } from "@app/contracts/report";
 import {
@@ -29,6 +30,8 @@ const pitchDraft = z.object({
   interview_plan_id: z.catch(z.nullable(z.string()), null),
 });
 export type PitchDraft = z.infer<typeof pitchDraft>;
+
+export const MODE_COST: Record<PitchMode, number> = { text: TEXT_ANALYSIS_COST, voice: AUDIO_ANALYSIS_COST };
 
 /** In the order of the page. */
 export const FIELDS = ["pitch_type", "audience", "target", "question", "title", "content"] as const;

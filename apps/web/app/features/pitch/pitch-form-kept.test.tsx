@@ -46,7 +46,7 @@ function Form() {
     findKept: () => found.promise,
     resume: setTake,
   });
-  return <PitchForm failure={undefined} voice={voice} shown onSubmit={async () => {}} />;
+  return <PitchForm failure={undefined} credits={null} voice={voice} shown onSubmit={async () => {}} />;
 }
 function open(mode: PitchDraft["mode"]) {
   writeDraft({ ...emptyDraft(), mode });

@@ -15,7 +15,7 @@ import type { Voice } from "../recording/use-voice.ts";
 beforeAll(() => void (Element.prototype.scrollIntoView = () => {}));
 beforeEach(() => openSession("t"));
 
-function open(change: Partial<Voice> = {}, draft: Partial<PitchDraft> = {}) {
+function open(change: Partial<Voice> = {}, draft: Partial<PitchDraft> = {}, credits: number | null = null) {
   writeDraft({ ...emptyDraft(), question: "Pourquoi vous ?", mode: "voice", ...draft });
   const onSubmit = vi.fn<(draft: PitchDraft) => Promise<void>>(async () => {});
   const clear = vi.fn<() => void>();
@@ -23,7 +23,7 @@ function open(change: Partial<Voice> = {}, draft: Partial<PitchDraft> = {}) {
     clear,
     ...change,
   });
-  render(<PitchForm failure={undefined} voice={voice} shown onSubmit={onSubmit} />, {
+  render(<PitchForm failure={undefined} credits={credits} voice={voice} shown onSubmit={onSubmit} />, {
     wrapper: InPage,
   });
   return { onSubmit, clear, user: userEvent.setup() };
@@ -116,4 +116,12 @@ test("a form opened by voice shows the recorder first where nothing else is miss
 test("what is missing is not folded away when the form opens", () => {
   open({}, { question: "" });
   expect(screen.queryByRole("button", { name: /Modifier/ })).toBeNull();
+});
+
+test("who lacks credits is told before anything is recorded, and can still write", async () => {
+  const { user } = open({}, {}, 2);
+  expect(screen.getByText(/3\scrédits\s: il vous en reste 2/)).toBeTruthy();
+  expect(screen.getByRole("link", { name: PITCH_TEXT.buyCredits })).toBeTruthy();
+  await user.click(mode("Texte"));
+  expect(screen.queryByRole("link", { name: PITCH_TEXT.buyCredits })).toBeNull();
 });

@@ -15,9 +15,12 @@ beforeAll(() => void (Element.prototype.scrollIntoView = () => {}));
 const open = () => {
   const onSubmit = vi.fn<(draft: PitchDraft) => Promise<void>>(async () => {});
   const user = userEvent.setup();
-  const view = render(<PitchForm failure={undefined} voice={silentVoice()} shown onSubmit={onSubmit} />, {
-    wrapper: InPage,
-  });
+  const view = render(
+    <PitchForm failure={undefined} credits={null} voice={silentVoice()} shown onSubmit={onSubmit} />,
+    {
+      wrapper: InPage,
+    },
+  );
   return { onSubmit, user, view };
 };
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);

@@ -20,7 +20,7 @@ import { readToken, useSession } from "../../lib/session.ts";
 import { askSignIn } from "../../lib/sign-in.ts";
 import { BuyCredits } from "./buy-credits.tsx";
 import { PITCH_TEXT } from "./messages.ts";
-import { FIELDS, isComplete, type PitchDraft, type PitchMode } from "./model.ts";
+import { FIELDS, isComplete, MODE_COST, type PitchDraft, type PitchMode } from "./model.ts";
 import { ModeSwitch } from "./mode-switch.tsx";
 import { PitchParameters } from "./pitch-parameters.tsx";
 import { PitchText } from "./pitch-text.tsx";
@@ -30,6 +30,8 @@ import { VoiceGate } from "./voice-gate.tsx";
 
 interface Props {
   failure: Failure | undefined;
+  /** Null while unknown. */
+  credits: number | null;
   voice: Voice;
   /** False while the progress screen covers it: a player in the form could still be heard. */
   shown: boolean;
@@ -52,7 +54,7 @@ const REASON_ID = "pitch-reason";
 const UNFIT = { busy: PITCH_TEXT.waitForTake, short: PITCH_TEXT.takeTooShort };
 
 /** Rendered on the server but disabled until hydration, so that nothing typed earlier is lost. */
-export function PitchForm({ failure, voice, shown, onSubmit }: Props) {
+export function PitchForm({ failure, credits, voice, shown, onSubmit }: Props) {
   const form = usePitchForm();
   const [mode, type, question, content] = useWatch({
     control: form.control,
@@ -152,6 +154,12 @@ export function PitchForm({ failure, voice, shown, onSubmit }: Props) {
           </FoldedParameters>
           <div className="flex flex-col gap-6 rounded-scene bg-s1 p-5 shadow-[var(--edge),var(--lift-2)] md:p-8">
             <ModeSwitch mode={mode} hasTake={voice.hasTake} onChange={changeMode} />
+            {credits !== null && credits < MODE_COST[mode] && !failure && (
+              <div className="flex flex-wrap items-center justify-between gap-3 rounded-field bg-warn-soft px-4 py-3 text-ui">
+                {PITCH_TEXT.lacksCredits(mode, credits)}
+                <BuyCredits />
+              </div>
+            )}
             {spoken ? (
               shown &&
               (session === "anonymous" ? (

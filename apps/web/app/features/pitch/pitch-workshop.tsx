@@ -14,6 +14,8 @@ import type { usePitchAnalysis } from "./use-pitch-analysis.ts";
 export interface AnalysisSpace {
   pitch: ReturnType<typeof usePitchAnalysis>;
   voice: Voice;
+  /** Null while unknown. */
+  credits: number | null;
 }
 
 /**
@@ -30,7 +32,7 @@ const LOST_WITH = {
 const SAID = { transcribing: PITCH_TEXT.transcribing, analysing: PITCH_TEXT.progress };
 
 /** The form, then the progress and the review. The form stays mounted, so that it is unchanged after a failure. */
-export function PitchWorkshop({ pitch, voice }: AnalysisSpace): ReactNode {
+export function PitchWorkshop({ pitch, voice, credits }: AnalysisSpace): ReactNode {
   const { state, submit, confirm, restart } = pitch;
   const running = state.step === "transcribing" || state.step === "analysing";
   return (
@@ -59,6 +61,7 @@ export function PitchWorkshop({ pitch, voice }: AnalysisSpace): ReactNode {
         <PitchForm
           failure={state.step === "form" ? state.failure : undefined}
           voice={voice}
+          credits={credits}
           shown={state.step === "form"}
           onSubmit={submit}
         />
