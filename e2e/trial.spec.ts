@@ -31,4 +31,9 @@ test("a text is measured before any account, and no request leaves with it, not 
   await page.getByRole("button", { name: "Mesurer" }).click();
   await expect(page.getByText("pour 36 mots", { exact: false })).toBeVisible();
   expect(left).toEqual([]);
+
+  // The text goes on to the form with its author.
+  await context.setOffline(false);
+  await page.getByRole("link", { name: "Analyser un pitch entier" }).click();
+  await expect(page.getByRole("textbox", { name: "Votre réponse" })).toHaveValue(/^Je dirige un atelier/);
 });

@@ -1,10 +1,13 @@
 import { MESSAGES } from "@app/contracts/messages";
 import { INTERVIEW_QUESTIONS } from "@app/contracts/pitch-types";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { MemoryRouter } from "react-router";
 import { beforeAll, expect, test, vi } from "vitest";
+import { carryText } from "../../lib/carried-text.ts";
 import { PITCH_TEXT } from "./messages.ts";
-import { type PitchDraft, readDraft } from "./model.ts";
+import { type PitchDraft, readDraft, writeDraft } from "./model.ts";
 import { PitchForm } from "./pitch-form.tsx";
 import { InPage } from "../../../test-support/in-page.tsx";
 import { silentVoice } from "../recording/test-support/silent-voice.ts";
@@ -77,4 +80,28 @@ test("a draft of this session comes back", async () => {
   expect(field(PITCH_TEXT.content.produit).value).toBe("Bonjour");
   expect(screen.queryByLabelText(PITCH_TEXT.question)).toBeNull();
   expect(field(PITCH_TEXT.audience).value).toBe("Investisseur");
+});
+
+test("a text that comes with a link is there, unless another one waits", () => {
+  const arrive = () =>
+    render(
+      <QueryClientProvider client={new QueryClient()}>
+        <MemoryRouter initialEntries={[{ pathname: "/pitch", state: carryText("Je dirige un atelier.") }]}>
+          <PitchForm
+            failure={undefined}
+            credits={null}
+            voice={silentVoice()}
+            shown
+            onSubmit={async () => {}}
+          />
+        </MemoryRouter>
+      </QueryClientProvider>,
+    );
+  const { unmount } = arrive();
+  expect(field(PITCH_TEXT.content.rh).value).toBe("Je dirige un atelier.");
+  expect(readDraft().content).toBe("Je dirige un atelier.");
+  unmount();
+  writeDraft({ ...readDraft(), content: "Un autre" });
+  arrive();
+  expect(field(PITCH_TEXT.content.rh).value).toBe("Un autre");
 });

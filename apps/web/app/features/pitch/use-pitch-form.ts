@@ -1,7 +1,9 @@
 import { analysisRequest } from "@app/contracts/pitch";
 import { useEffect, useRef, useState } from "react";
 import { type FieldErrors, useForm } from "react-hook-form";
+import { useLocation } from "react-router";
 import type { PitchType } from "@app/engine/pitch";
+import { readCarriedText } from "../../lib/carried-text.ts";
 import { PATHS } from "../../lib/paths.ts";
 import { resolveForm } from "../../lib/resolve-form.ts";
 import { showFocused } from "../../ui/field.tsx";
@@ -36,14 +38,23 @@ export function usePitchForm() {
 
   const [opened, setOpened] = useState<PitchDraft | null>(null);
   const asked = useRef<PitchMode | null>(null);
+  const carried = readCarriedText(useLocation().state);
   useEffect(() => {
     asked.current ??= takeAskedMode();
-    const draft = { ...readDraft(), ...(asked.current && { mode: asked.current }) };
+    const kept = readDraft();
+    // A text that was kept is not lost for one that comes with a link.
+    const isCarried = carried !== "" && kept.content.trim() === "";
+    const draft: PitchDraft = {
+      ...kept,
+      ...(asked.current && { mode: asked.current }),
+      ...(isCarried && { mode: "text", content: carried }),
+    };
+    if (isCarried) writeDraft(draft);
     reset(draft);
     // oxlint-disable-next-line react/set-state-in-effect -- The draft lives in the browser's storage: only an effect reads it.
     setOpened(draft);
     return subscribe({ formState: { values: true }, callback: ({ values }) => writeDraft(values) });
-  }, [reset, subscribe]);
+  }, [reset, subscribe, carried]);
 
   /** The first invalid field in page order, which differs from the order of registration. */
   const focusError = (errors: FieldErrors<PitchDraft>) => {

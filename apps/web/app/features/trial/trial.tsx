@@ -2,11 +2,12 @@ import { ArrowRight, Lock, Mic, RotateCcw, Square } from "lucide-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { LiveBars } from "../recording/live-bars.tsx";
+import { carryText } from "../../lib/carried-text.ts";
 import { formatClock } from "../../lib/format-clock.ts";
 import { PATHS } from "../../lib/paths.ts";
 import { typo } from "../../lib/typo.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
-import { describedBy, FieldError, INPUT_CLASS } from "../../ui/field.tsx";
+import { describedBy, FieldError, INPUT_CLASS, showFocused } from "../../ui/field.tsx";
 import { SegmentedControl } from "../../ui/segmented-control.tsx";
 import { VoiceBars } from "../../ui/voice-bars.tsx";
 import { loadEngine } from "./ask-engine.ts";
@@ -19,16 +20,21 @@ const MODES = (["text", "voice"] as const).map((value) => ({ value, label: TRIAL
 const FIELD = "trial-text";
 const WAITING = [2, 3, 2, 4, 3, 6, 4, 7, 5, 3, 4, 2, 3, 5, 3, 2, 1];
 
-/** Two measures and one remark without an account; what is said or typed never leaves the page. */
+/**
+ * Two measures and one remark without an account; what is said or typed never leaves the browser, and a typed text goes
+ * on to the form with its author.
+ */
 export function Trial() {
   const trial = useTrial();
   const { state } = trial;
   const [mode, setMode] = useState<Mode>("text");
   const area = useRef<HTMLTextAreaElement>(null);
+  const [typed, setTyped] = useState("");
   const problem = state.step === "rest" ? (state.problem ?? undefined) : undefined;
   const working = state.step === "working";
   const change = (next: Mode) => {
     trial.reset();
+    setTyped("");
     setMode(next);
   };
 
@@ -50,7 +56,11 @@ export function Trial() {
             area={area}
             problem={problem}
             working={working}
-            onMeasure={() => void trial.measureText(area.current!.value)}
+            onMeasure={(isOwn) => {
+              const text = area.current!.value;
+              setTyped(isOwn ? text : "");
+              void trial.measureText(text);
+            }}
           />
         ) : (
           <VoiceTrial trial={trial} problem={problem} />
@@ -58,7 +68,7 @@ export function Trial() {
       </div>
       <div className="border-t border-line bg-s2/60 p-5 md:p-9 lg:border-t-0 lg:border-l">
         {state.step === "done" ? (
-          <Answer answer={state.result} onAgain={trial.reset} />
+          <Answer answer={state.result} typed={typed} onAgain={trial.reset} />
         ) : (
           <div className="flex h-full min-h-64 flex-col items-center justify-center gap-6 text-center">
             <VoiceBars
@@ -87,10 +97,16 @@ interface TextTrialProps {
   area: RefObject<HTMLTextAreaElement | null>;
   problem: string | undefined;
   working: boolean;
-  onMeasure: () => void;
+  /** @param isOwn false for our example */
+  onMeasure: (isOwn: boolean) => void;
 }
 
 function TextTrial({ area, problem, working, onMeasure }: TextTrialProps) {
+  useEffect(() => {
+    if (!problem) return;
+    area.current?.focus();
+    showFocused(FIELD);
+  }, [area, problem]);
   return (
     <>
       <div className="flex flex-1 flex-col gap-2">
@@ -110,7 +126,7 @@ function TextTrial({ area, problem, working, onMeasure }: TextTrialProps) {
         <FieldError id={FIELD} error={problem} />
       </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <Button size="large" busy={working} onClick={onMeasure} className="max-sm:w-full">
+        <Button size="large" busy={working} onClick={() => onMeasure(true)} className="max-sm:w-full">
           {TRIAL_TEXT.measure}
         </Button>
         <Button
@@ -118,7 +134,7 @@ function TextTrial({ area, problem, working, onMeasure }: TextTrialProps) {
           className="max-sm:mx-0 max-sm:w-full"
           onClick={() => {
             area.current!.value = TRIAL_TEXT.exampleText;
-            onMeasure();
+            onMeasure(false);
           }}
         >
           {TRIAL_TEXT.example}
@@ -160,7 +176,14 @@ function VoiceTrial({ trial, problem }: { trial: ReturnType<typeof useTrial>; pr
   );
 }
 
-function Answer({ answer, onAgain }: { answer: TrialAnswer; onAgain: () => void }) {
+interface AnswerProps {
+  answer: TrialAnswer;
+  /** The visitor's own text, empty for our example or a voice. */
+  typed: string;
+  onAgain: () => void;
+}
+
+function Answer({ answer, typed, onAgain }: AnswerProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const whole = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -195,7 +218,7 @@ function Answer({ answer, onAgain }: { answer: TrialAnswer; onAgain: () => void 
       </div>
       <p className="mt-6 text-ui text-text-2">{typo(TRIAL_TEXT.more)}</p>
       <div className="mt-4 flex flex-wrap gap-x-5 gap-y-3">
-        <Link to={PATHS.pitch} className={buttonClass("primary")}>
+        <Link to={PATHS.pitch} state={carryText(typed)} className={buttonClass("primary")}>
           {TRIAL_TEXT.next}
           <ArrowRight aria-hidden="true" />
         </Link>
