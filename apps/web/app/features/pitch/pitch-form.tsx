@@ -183,6 +183,7 @@ export function PitchForm({ failure, credits, voice, shown, onSubmit }: Props) {
                       voice: asked,
                       question: type === "rh" ? question.trim() : "",
                       error: isTakeMissing ? MESSAGES.audioRequired : undefined,
+                      comesFirst: folded,
                     }}
                     fallback={STAGE_TO_COME}
                   />

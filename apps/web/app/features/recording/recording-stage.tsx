@@ -25,15 +25,21 @@ interface Props {
   question: string;
   /** Why the form cannot be sent without a take. */
   error: string | undefined;
+  /** The form above it is folded: the recorder is what the user came for. */
+  comesFirst?: boolean;
 }
 
 /** The recording screen: the question, the voice as bars, the time, one button. */
-export function RecordingStage({ voice, question, error }: Props) {
+export function RecordingStage({ voice, question, error, comesFirst = false }: Props) {
   const { recorder } = voice;
   const { step, failure, take } = recorder.state;
   const busy = step.name !== "rest" && step.name !== "notice";
   const { space, leftSec } = useSpace();
   const isFull = leftSec !== null && leftSec < RECORDING_SEC_MIN;
+  useEffect(() => {
+    // The fields that fold above it would leave a phone's screen below the recorder.
+    if (comesFirst) document.getElementById(RECORD_ID)?.scrollIntoView?.({ block: "nearest" });
+  }, [comesFirst]);
   const asked = useRef<HTMLParagraphElement>(null);
   const speaks = step.name === "asking" || step.name === "recording";
   useEffect(() => {
