@@ -8,99 +8,14 @@ import { composeText } from "../compose.ts";
 import { wholeClauses } from "../words/part-sentences.ts";
 import { capitalize } from "../edits/remove-ranges.ts";
 import { regexInLines } from "../../language/regex-in-lines.ts";
+import { ANNOUNCES, canOpen, NEVER_ENDS } from "./can-open.ts";
+import type { Candidate } from "./candidate.ts";
 import { isPlain } from "./hook-signs.ts";
 import { namedBefore } from "./name-subject.ts";
-import { leansOnBefore, onlyNames, uncapital } from "../sentences/stands-alone.ts";
+import { onlyNames, uncapital } from "../sentences/stands-alone.ts";
 import { unsureStarts } from "../words/unsure-ends.ts";
 import { breaths } from "../words/breaths.ts";
 import { quietMarks } from "../words/quiet-marks.ts";
-
-/** A sentence, a clause of one, several consecutive sentences, or quoted words. */
-type HookForm = "line" | "clause" | "lines" | "words";
-
-/** A text that could open the pitch. */
-export interface Candidate {
-  form: HookForm;
-  /** Indexes of its first and last sentences among those of the reading. */
-  index: number;
-  last: number;
-  text: string;
-  words: readonly SyntaxSentence["words"][number][];
-  readings: readonly SentenceReading[];
-  count: number;
-  /** How many of its two ends (0 to 2) are uncertain, in an unpunctuated transcript. */
-  unsureEnds: number;
-  /** A linking word was removed from its start: « ensuite », « mais ». */
-  isUntied: boolean;
-}
-
-/** Starts that only make sense after the rest of the speech, or that have no content. */
-const DULL = regexInLines("iu")`
-  ^(?:je (?:pense|crois)|il me semble) (?:que|qu['’]|être|avoir|pouvoir|savoir)|^bonjour|^merci|
-  ^(?:
-    ah|oh|non|oui|ouais|voilà|bref|hein|désolée?|pardon|d['’]accord|ok|des questions|en soi|
-    au bout d['’]un moment|à partir de là|entre[ -]temps|par contre|par ailleurs|
-    (?:la|le) (?:deuxième|troisième|quatrième|seconde?)(?! fois)|(?:deux|trois|quatr|cinqu)ièmement|
-    à côté(?! (?:de|du|des|d['’]))
-  )(?![\p{L}])|
-  ^(?:aujourd['’]hui,? )?je (?:vais|viens|voudrais|voulais|souhaite|souhaiterais|tiens à) (?:d['’]abord |donc )?
-    (?:vous |te )?(?:d['’]abord )?(?:parl|présent|expliqu|remerci|racont)|
-  ^.{0,40}(?<![\p{L}])par exemple(?![\p{L}])|
-  ^(?:
-    (?:tout )?d['’]abord|premièrement|deuxièmement|troisièmement|ensuite|par exemple|hier par exemple|
-    moi-même|bien évidemment|évidemment|de là|pareil|autrement|du coup|pour (?:finir|conclure|terminer)|
-    en conclusion|d['’]autres?|certaine?s|l['’]une?|dont
-  )(?![\p{L}])|
-  ^ladite|ledit|lesdite?s|qu['’]est-ce qu|^de quoi (?:je|on)(?![\p{L}])|^pour le reste|^c['’]est vrai|
-  ^le \p{L}{1,30} (?:c['’]est|, c['’]est)|^pas du tout\b|^après,|^\p{L}{1,40} (?:pourtant|aussi|donc)\b|
-  ^je (?:ne )?sais (?:pas|plus) (?:si|comment|trop|bien|très|quoi|ce que)(?![\p{L}])|^comme quand|
-  ^(?:je|on|ils?|elles?) (?:puisse|fasse|sache|aille|ait|soit)(?![\p{L}])|(?<![\p{L}])attendez(?![\p{L}])
-`;
-/** Starts that refer to what was asked, counted or said before, or that ask something of the listener. */
-const FOLLOWS_ON = regexInLines("iu")`
-  ^(?:
-    c['’]est que|parce qu|comme quoi|les (?:deux|trois|quatre|cinq|six) (?:premi|derni)\p{L}{2,4},|
-    en revanche|eh bien|si quand même|pas exactement|d(?:e |['’])\p{L}{1,20}(?:er|ir|oir|re)(?![\p{L}])|
-    en dehors d|pour répondre|en même temps|d['’]ici là|concernant|je précise|dans un premier temps|
-    d['’]une manière|de manière|depuis,? (?:j['’]|(?:je|on|nous|il|elle) )|
-    (?:le|la) (?:premi|deuxi|second|trois|quatri|cinqui|sixi|septi|derni)\p{L}{1,6} (?!
-      (?:fois|jour|année|nuit|soir)(?![\p{L}])
-    )|
-    tenez|donnez-moi|pourrai[st]-|eh (?!bien)|pour nuancer|finalement|au final|pourquoi pas|à peu près,|
-    à (?:noël|pâques) pareil
-  )
-`;
-/** Remarks on the speech itself, thanks, or unfinished words. */
-const OF_THE_SPEECH = regexInLines("iu")`
-  (?<![\p{L}])(?:
-    pas le sujet|(?:bonne|belle|excellente|douce) (?:journée|soirée|fin de)|à bientôt|au revoir|
-    (?:j['’]ai |être |serai |faire |fait )(?:bref|brève|court|long(?:ue)?|vite)|
-    dire (?:un (?:petit )?mot|quelques mots|deux mots)|par où commencer|
-    lev(?:er|ez|ons) (?:vos|votre|nos|notre|mon) verres?|je rigole|je plaisante|autre histoire|
-    s['’]il vous plaît|je vous en prie|je vous remercie|merci|attends|pardon|ainsi|
-    dans un (?:premier|deuxième|second|troisième|dernier) temps|s['’]articule\p{L}{0,3}|
-    enfin,? (?:ce n['’]est |c['’]est |)pas|je crois(?! (?:que|qu['’]|en|à))|
-    euros? par (?:mois|an|jour|personne)|
-    je (?:ne )?sais (?:plus|pas)(?! (?:lire|nager|compter|écrire|conduire))
-  )(?![\p{L}])
-`;
-/** « Neuf. Je les connais par leur prénom »: the number refers to something counted before. */
-const COUNTS_AGAIN = regexInLines("iu")`
-  ^(?:
-    \d{1,4}|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt|
-    trente|quarante|cinquante|soixante|cents?|mille
-  )\. `;
-/** A price: « C'est 3,80 la bouteille », « six cent quarante par an ». */
-const PRICE_SAID = regexInLines("iu")`
-  (?<![\p{L}])(?:c['’]est (?:à )?|(?:est|sont) à )(?:
-    \d|
-    (?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|vingt|trente|quarante|cinquante|soixante|cent|mille)
-      (?![\p{L}])
-  )[^.]{0,30}(?:euros?|€|par (?:an|mois|jour|personne)|la bouteille|le kilo|le litre|pièce|,\d\d)
-`;
-/** « 412 donneurs - 96 litres - comparer »: written notes, which are not spoken. */
-const NOTED =
-  /^[\s•*-]{0,4}(?:ne pas|si on me|question à|rappeler|montrer|dire|finir sur) |\s[-–]\s[^.!?]{0,200}\s[-–]\s|->|→|\s[=+]\s|!!|\?\?/iu;
 /** Starts that correct the sentence before. */
 const TAKES_BACK = /^[\s,]{0,3}(?:(?:euh|ah),? )?(?:non|pardon|enfin non|je veux dire)(?![\p{L}])/iu;
 const MOST_CANDIDATES = 240;
@@ -118,12 +33,6 @@ const TAKES_UP = /^((?:[^,.;:?!«]{3,30},? )??)(Ils?|Elles?|ils?|elles?)(?= )/u;
 /** What may surround a clause: a punctuation mark or a coordinating conjunction. */
 const ENDS_BEFORE = /(?:^|[,;:.!?…]|(?<![\p{L}])(?:et|mais|donc))\s?$/iu;
 const BEGINS_AFTER = /^\s?(?:$|[,;:.!?…]|(?:et|mais|donc)(?![\p{L}]))/iu;
-const NEVER_ENDS = regexInLines("iu")`
-  (?<![\p{L}'’])(?:
-    et|mais|ou|donc|que|qui|de|à|en|pour|par|sur|avec|dans|le|la|les|un|une|des|du|je|il|on|est|sont|a|ai|
-    ont|eu|été|c['’]est|parce
-  )$
-`;
 /** A pronoun that takes up the noun before the comma. */
 const TAKEN_UP = /^\s?,\s(?:c['’]|il |elle |ils |elles |ça )/iu;
 const NAMED_LAST = 8;
@@ -176,126 +85,10 @@ const LINK_INSIDE = regexInLines("giu")`
     également|d['’]ailleurs|par ailleurs|en effet|du coup|aussi(?= (?:de|des|du|un|une|le|la|les|\d)\b)
   )(?=[ ,.])
 `;
-/**
- * « Allô oui », « ça marche le micro », « on m'entend »: remarks on the line or the room. « J'ai tout noté sur une
- * feuille »: on the speaker's notes.
- */
-const OF_THE_MOMENT = regexInLines("iu")`
-  ^(?:all[ôo]|coucou|chut|puisque personne)(?![\p{L}])|^(?:écoutez|écoute|regardez|allez-y|attendez),|
-  ^vous êtes bien (?:madame|monsieur)|
-  (?<![\p{L}])(?:
-    le micro|on m['’]entend|tirage au sort|je (?:ne )?saurais|petit peu (?:écrite?|préparé)|
-    (?:écrite?|notée?) pour (?:ne )?(?:pas|rien)
-  )(?![\p{L}])|
-  ^(?:je n['’]ai|j['’]ai) (?:pas (?:fait le|préparé|prévu)|noté (?:des|trois|deux|quelques))|
-  ^(?:la|une) situation que je|^pourquoi [^,.?!]{2,40},? parce qu|
-  ^(?:suite à|en réponse à|par la présente|au niveau d)|
-  (?<![\p{L}])on (?:va )?commencer?(?: [àa] l['’]heure)?(?:[,.]|$)
-`;
-/** « depuis 98, non, 97 », « je suis le président, enfin, non »: the speaker corrects the sentence while saying it. */
-const SET_RIGHT = /, (?:non|enfin|ouf|bref|comment dire),|(?<![\p{L}])(?:là|quoi)\.$/iu;
-/** « Nommé sur l'île en 1994, il a obtenu »: the person was named in an earlier sentence. */
-const SAID_OF_SOMEBODY =
-  /^\p{Lu}\p{L}{1,20}(?:ée?s?|ie?s?|ue?s?) [^,.]{2,60}, (?:il|elle|ils|elles)(?![\p{L}])/u;
-/** « Monsieur le Président, je tiens à vous féliciter »: a form of address, ignored when the start is judged. */
-const VOCATIVE =
-  /^(?:(?:ch(?:er|ère)s?|mon|ma|mes|mesdames?|messieurs|monsieur|madame|bonjour|bonsoir)(?: [\p{L}'’-]{1,20}){0,5},\s){1,4}(?=\p{L})/iu;
 /** « Monsieur le maire, mesdames et messieurs les élus. », where nothing else is said. */
 const GREETED = /^(?:mesdames?|messieurs|monsieur|madame|ch(?:er|ère)s?)(?![\p{L}])/iu;
-/** A tic that no edit removed. */
-const LEFT_OVER = /(?<![\p{L}])(?:euh|hein|voilà|bah|ben|genre|etc)(?![\p{L}])/iu;
-/** « elle avait, elle s'était assise », « je suis, moi »: false starts that no edit removed. */
-const STAMMERS = regexInLines("iu")`
-  (?<![\p{L}])(?:d[eu]|des|à|au|les?|la|une?|mon|ma|je|on|est),(?= )|
-  (?<![\p{L}'’])(?:les?|une?|mon|ma|du) (?:les?|la|une?|mon|ma) (?=\p{L})|
-  (?<![\p{L}])(elle|il|on|je|ils) \p{L}{1,8}, \1 (?:s['’]|\p{L})|(?<![\p{L}])(\p{L}{3,}),? \2(?![\p{L}'’-])
-`;
-
-/** Announces a plan or the occasion, or says that one has nothing to say: not an opening for a pitch. */
-const ANNOUNCES = regexInLines("iu")`
-  ^(?:je |j['’]|nous |on )(?:vous )?(?:
-    (?:commencer|traiter|exposer|présenter|aborder|parler|expliquer)(?:ai|ons)|
-    vais (?:traiter|exposer|aborder)|verra|verrons
-  )(?![\p{L}])|
-  (?<![\p{L}])(?:mon exposé|ma présentation|mon intervention|mon plan) (?:
-    comport|se compose|se divis|s['’]articul|est )|
-  (?<![\p{L}])
-    (?:en (?:deux|trois|quatre) parties?|dans une (?:première|deuxième|seconde|troisième|dernière) partie)
-    (?![\p{L}])|
-  ^(?:je suis (?:là|ici|venue?)|je viens) pour(?![\p{L}])|
-  ^(?:moi,? )?(?:je |j['’])(?:(?:ne )?(?:vais pas être|serai pas) (?:très |trop )?longue?|vous écris)
-    (?![\p{L}])|
-  ^première partie|^permettez-moi|^j['’]ai l['’]honneur|^quel(?:le)? (?:plaisir|bonheur|honneur|joie)|
-  ^(?:je suis|c['’]est) [^,.]{0,20}(?:heureu|ravi|honoré|ému|content)\p{L}{0,3} (?:
-    d['’]être (?:ici|là|parmi|avec)|de vous |de pouvoir )|
-  ^(?:nous sommes|on est) (?:tous |toutes )?(?:réunie?s|là pour|ici pour)(?![\p{L}])|^je me présente ?[,:.]|
-  ^ma (?:question|problématique),? (?:c['’]est|est)(?![\p{L}])|
-  ^(?:bonsoir|salut|coucou|voyez|c['’]est[ -]à[ -]dire)(?![\p{L}])|(?:^|, )venez(?![\p{L}])|
-  ^(?:moi,? )?(?:j['’]ai|je n['’]ai|je n['’]avais|j['’]avais) pas (?:
-    prévu|préparé|grand[- ]chose|d['’]exemple|un truc|les chiffres
-  )(?![\p{L}])|
-  ^je sais que (?:vous (?:n['’])?av|c['’]est pas|ce n['’]est pas|vous êtes)
-`;
-/** « Le jour où j'ai rencontré Wendy. », « Mais puisque le président me le demande. »: a clause without its main verb. */
-const HALF_SAID = regexInLines("iu")`
-  ^(?:le (?:jour|soir|matin|moment)|la (?:nuit|fois|semaine)),? (?:où|que) [^,.!?]{2,80}\.(?=$| )|
-  (?:^|[.!?] )(?:mais |et )?(?:puisque|lorsque|comme quoi) [^,.!?]{2,80}\.$|
-  ^(?:mon|ma|mes) \p{L}{3,20}\.(?= )|
-  ^[^.!?]{1,80}(?:(?:(?:m|t)['’]|nous |vous |lui )a (?:dit|répondu|demandé)|me suis dit)\.$|
-  (?<![\p{L}])(?:et|mais) (?:quand|lorsqu|si|comme|parce qu)[e'’ ][^,.!?]{2,40}\.$|
-  (?<![\p{L}])(?:et|mais) (?:le|la|une?) (?:\p{L}{2,12} )?(?:jour|nuit|matin|soir|fois|lendemain|semaine)\.$|
-  (?<![\p{L}])(?:et|mais) (?:les?|la|mon|ma|mes|une?) \p{L}{3,20} (?:avec|chez|à|pour) qui [^,.!?]{2,30}\.$
-`;
-
-/**
- * The middle of a story or of a list: what was done about what was told, what came next or « aussi », whom a pronoun
- * before the verb takes up, what to do.
- */
-const CARRIES_ON = regexInLines("iu")`
-  ^(?:moi,? )?j['’]ai (?:alors |tout de suite )?(?:
-    demandé|proposé|répondu|rappelé|vérifié|refait|recommencé|noté|expliqué|posé|mis|appelé|cherché|gardé
-  )(?![\p{L}])|
-  ^[^.!?]{0,200}(?<![\p{L}])aussi[.,]|
-  ^(?:
-    ajoutez|servez|mélangez|versez|coupez|n['’]hésitez|contactez|rejoignez|en plus|de plus|là-bas|sur place|
-    à part (?:ça|cela)|à la place|à force,|le lendemain|la veille|au matin|à la fin(?! d)|cette année-là|
-    (?:\p{L}{2,8}|\d{1,3}) (?:jours?|mois|ans?|semaines?|heures?|minutes?) (?:plus tard|après)|
-    (?:j['’]aurais|j['’]ai|nous avons|on a) besoin
-  )(?![\p{L}])|
-  ^(?:l['’]|\d{1,6} |\p{L}{2,9} )(?!(?:je|on|nous|tu|vous|ils?|elles?|qui) )\p{L}{3,20} les (?:a|ont|avait|avaient)
-    (?![\p{L}])
-`;
 /** « Avec ma cheffe, à l'hôpital de Lannion. »: a place or a company, where nothing happens. */
 const SETS_ONLY = /^(?:avec|chez|dans|pour|à|au|aux|en|sur|depuis|pendant)(?![\p{L}])/iu;
-
-/** « La dame elle a rigolé »: somebody taken up again, who was named before. */
-const TAKES_AGAIN =
-  /^(?:la|le) (?!nuit|soir|matin|jour|semaine|journée|principe|problème|projet)[\p{L}-]{2,25},? (?:il|elle)(?! y )(?= )/iu;
-/** « Le chien dormait », where the text said « un chien » before. */
-const KNOWN =
-  /^(?:le |la |l['’])([\p{L}-]{3,25}) (?!c['’]|ce |tout|je |on |j['’]|qui |que |qu['’]|de |du |d['’])/iu;
-
-const BROUGHT_IN = /(?<![\p{L}])une? ([\p{L}-]{3,25})(?: ([\p{L}-]{3,25}))?/giu;
-
-/** Where each noun is first brought in by « un » or « une », with or without an adjective before it. */
-function placesOfNouns(source: string): Map<string, number> {
-  const places = new Map<string, number>();
-  for (const { index, 1: one, 2: other } of source.matchAll(BROUGHT_IN))
-    for (const word of [one, other])
-      if (word && !places.has(word.toLowerCase())) places.set(word.toLowerCase(), index);
-  return places;
-}
-
-/** Finds the lines that carry on what was told before them, though nothing in them leans on it. */
-export function carryingOn({ original }: PitchReading): (line: Candidate) => boolean {
-  const places = placesOfNouns(original.source);
-  return ({ index, text, readings }) => {
-    if (index === 0) return false;
-    const told = text.replace(VOCATIVE, "");
-    const known = places.get(KNOWN.exec(told)?.[1]?.toLowerCase() ?? "") ?? Infinity;
-    return CARRIES_ON.test(told) || TAKES_AGAIN.test(told) || known < readings[0]!.sentence.start;
-  };
-}
 
 /** Text that the speaker does not say: placeholders, « Recruteur : », the questions asked, another language. */
 function wordsOfNoSpeech({ blanks, turns, foreign, input: { content } }: PitchReading): string[] {
@@ -520,43 +313,6 @@ const alone = (text: string) =>
       .replace(LINK_INSIDE, "")
       .trim(),
   );
-
-/** « Que j'étais assise »: the end of a sentence whose start is missing. */
-const RELATIVE =
-  /^(?:qui|que|qu['’]|dont|où|(?:à|de|par|pour) (?:qui|laquelle|lesquel(?:le)?s|lequel)|lequel|laquelle) ?(?=\p{L})/iu;
-
-/** « Bonsoir tout le monde. », « est-ce qu'il y a des questions », « à vos cinquante ans » in a toast. */
-const OF_THE_ROOM = regexInLines("iu")`
-  ^(?:bonjour|bonsoir|salut)(?: [\p{L}'’-]+){0,6}\s?[.!]$|
-  (?<![\p{L}])(?:m['’]entendez|(?:a|avez|aurez) des questions)(?![\p{L}])|
-  ^à (?:vos|tes|ta|votre|la|notre|nos) [^.]{2,60}!$
-`;
-
-function canOpen(text: string, index: number): boolean {
-  if (text === "" || DULL.test(text) || FOLLOWS_ON.test(text) || OF_THE_SPEECH.test(text)) return false;
-  if (
-    OF_THE_ROOM.test(text) ||
-    OF_THE_MOMENT.test(text) ||
-    SET_RIGHT.test(text) ||
-    SAID_OF_SOMEBODY.test(text)
-  )
-    return false;
-  const told = text.replace(VOCATIVE, "");
-  if (told !== text && (DULL.test(told) || FOLLOWS_ON.test(told) || OF_THE_MOMENT.test(told))) return false;
-  if (ANNOUNCES.test(told) || HALF_SAID.test(text) || COUNTS_AGAIN.test(text)) return false;
-  if (PRICE_SAID.test(text) || STAMMERS.test(text) || NOTED.test(text)) return false;
-  if (text.split("(").length !== text.split(")").length) return false;
-  if (
-    /[…~[\]]|[.!?,]\s?,|,\s?[.!?]|[.!?] \p{Ll}/u.test(text) ||
-    LEFT_OVER.test(text) ||
-    NEVER_ENDS.test(text.slice(-24).replace(/[.!?]$/, "")) ||
-    (RELATIVE.test(text) && !text.endsWith("?"))
-  )
-    return false;
-  const [first = text] = /^.{0,400}?[.!?](?=\s)/su.exec(text) ?? [];
-  // The first sentence has nothing before it to depend on.
-  return index === 0 || !leansOnBefore(first);
-}
 
 /** The findings of a sentence limited to some of its words. */
 function within(sentence: SentenceReading, words: string, count: number): SentenceReading {

@@ -3,7 +3,7 @@ import { once } from "../../language/once.ts";
 import type { SentenceRoles } from "../../roles/read-roles.ts";
 import { FAMILIES, type Role } from "../../roles/role-names.ts";
 import { regexInLines } from "../../language/regex-in-lines.ts";
-import type { Candidate } from "./hook-candidates.ts";
+import type { Candidate } from "./candidate.ts";
 import { isWholeClause } from "../words/part-sentences.ts";
 import { unexplainedPronouns } from "../sentences/stands-alone.ts";
 

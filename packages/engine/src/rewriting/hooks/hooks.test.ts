@@ -3,7 +3,8 @@ import { analysePitchText } from "../../analyse-text.ts";
 import { readPitch } from "../../content/read-pitch.ts";
 import type { PitchType } from "../../pitch.ts";
 import { isPlain } from "./hook-signs.ts";
-import { carryingOn, findCandidates } from "./hook-candidates.ts";
+import { carryingOn } from "./carrying-on.ts";
+import { findCandidates } from "./hook-candidates.ts";
 
 const hooksOf = (content: string, pitchType: PitchType = "produit") =>
   analysePitchText({ pitchType, content }).recommendations.hooks.map(({ text }) => text);

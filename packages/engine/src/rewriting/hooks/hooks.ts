@@ -7,7 +7,9 @@ import type { AdviceCode, Claim, ClaimRule, Edit, Hook, HookType } from "../../r
 import type { SentenceRoles } from "../../roles/read-roles.ts";
 import { writeGap } from "../sentences/gaps.ts";
 import { regexInLines } from "../../language/regex-in-lines.ts";
-import { type Candidate, carryingOn, findCandidates } from "./hook-candidates.ts";
+import type { Candidate } from "./candidate.ts";
+import { carryingOn } from "./carrying-on.ts";
+import { findCandidates } from "./hook-candidates.ts";
 import { endsOnPunch, isPlain, signsOf } from "./hook-signs.ts";
 import { LOWEST_VALIDITY } from "../perfect-pitch.ts";
 import weights from "./weights/hooks.json" with { type: "json" };
