@@ -26,6 +26,15 @@ it("asks for what the question of an interview waits for", () => {
   expect(answering("Pouvez-vous nous dire un mot de vos loisirs ?")).not.toContain("par oui ou par non");
 });
 
+it("asks nobody for the day that they tell", () => {
+  const told =
+    "Je suis méthodique. L’hiver dernier, au dépôt de Lens, j’ai refait les plannings de 46 conducteurs. J’ai passé deux semaines à noter les heures réelles. Au bout de trois mois, les absences avaient baissé d’un quart.";
+  expect(answering("Quelles sont vos qualités ?", told)).toContain("la qualité que votre exemple montre");
+  expect(answering("Quelles sont vos qualités ?", told)).not.toContain("racontez le jour");
+  expect(answering("Quelles sont vos qualités ?")).toContain("racontez le jour");
+  expect(answering("Pourquoi vous et pas un autre ?", told)).not.toContain("racontez le jour");
+});
+
 it("asks nobody who explains a thing or says their steps for a day of their life", () => {
   expect(answering("Quelle différence entre une fuite et un manque de gaz ?")).toBe("");
   expect(answering("Une chambre froide ne descend plus. Comment procédez-vous ?")).toBe("");

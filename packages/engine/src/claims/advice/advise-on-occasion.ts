@@ -6,6 +6,7 @@ import type { ClaimContext, Option } from "../context/claim-context.ts";
 import { asksForSteps, isAboutAThing } from "./advise-on-steps.ts";
 import { heardChance } from "../listener/listener.ts";
 import { mostOfRoles, surest } from "../signs/pick-sentence.ts";
+import { signsOf } from "../signs/sentence-signs.ts";
 import type { FormName } from "../context/speech-form.ts";
 
 type Asked = readonly [code: AdviceCode, text: string];
@@ -64,6 +65,23 @@ const BY_QUESTION: Partial<Record<QuestionKind, readonly Asked[]>> = {
     ],
   ],
   other: [["add_example", "Répondez en une phrase, puis racontez le moment qui l’explique."]],
+};
+
+/** The same, of an answer that tells what was done already: it is not asked for the day when it was. */
+const AFTER_A_DEED: Partial<Record<QuestionKind, readonly Asked[]>> = {
+  choice: [
+    [
+      "link_to_job",
+      "Dites d’abord ce que ce poste demande, puis votre exemple, puis ce que vous en referiez ici.",
+    ],
+  ],
+  drive: [["reorder", "Répondez en une phrase, puis seulement l’exemple."]],
+  strengths: [
+    [
+      "drop_irrelevant",
+      "Dites d’abord la qualité que votre exemple montre, puis l’exemple, et rien d’autre.",
+    ],
+  ],
 };
 
 /** A conflict between people: a merely difficult situation does not count. */
@@ -169,7 +187,9 @@ export function adviseOnOccasion(context: ClaimContext): Option[] {
   // A thing or steps call for no episode of one's life: other advice covers these.
   if (isAboutAThing(context) || asksForSteps(context)) return [];
   const asked: Asked[] = [
-    ...(content.reading.input.pitchType === "rh" ? askedBy(questionKind, question) : []),
+    ...(content.reading.input.pitchType === "rh"
+      ? askedBy(questionKind, question, tellsItsExample(context))
+      : []),
     ...(form.isSure ? (BY_FORM[form.name] ?? []) : []),
   ];
   if (questionKind === "behavioural")
@@ -197,11 +217,17 @@ const BETWEEN = /(?<!\p{L})(?:vise|demande|souhait|voudrais|aimerais|espère)[^.
 const TOLD = 0.5;
 const EXCUSED = 0.2;
 
-function askedBy(kind: QuestionKind, question: string): readonly Asked[] {
+/** An answer on oneself that tells, in several sentences, what its speaker did. */
+export const tellsItsExample = ({ content, sentences }: ClaimContext): boolean =>
+  AFTER_A_DEED[content.form.questionKind] !== undefined &&
+  sentences.filter((sentence) => signsOf(content, sentence).iDid).length >= DEEDS;
+const DEEDS = 2;
+
+function askedBy(kind: QuestionKind, question: string, isTold: boolean): readonly Asked[] {
   if (kind === "introduction" && presentsAStay(question)) return [];
   if (kind === "other" && GAP.test(question)) return [OF_GAP];
   if (kind === "other" && CLOSED.test(question)) return [OF_CLOSED];
-  return BY_QUESTION[kind] ?? [];
+  return (isTold ? AFTER_A_DEED[kind] : null) ?? BY_QUESTION[kind] ?? [];
 }
 
 function adviseOnTribute(context: ClaimContext): Asked[] {

@@ -2,7 +2,7 @@ import type { AdviceCode, Place } from "../../report.ts";
 import { listOptions } from "./advice-options.ts";
 import { isSaidByNobody } from "../signs/said-by-nobody.ts";
 import { isOfBroken, isToldCut } from "../signs/broken-text.ts";
-import { adviseOnOccasion } from "./advise-on-occasion.ts";
+import { adviseOnOccasion, tellsItsExample } from "./advise-on-occasion.ts";
 import { adviseOnYourPart } from "./advise-on-your-part.ts";
 import { isAboutAThing } from "./advise-on-steps.ts";
 import { endOnWhatMatters } from "./advise-on-ends.ts";
@@ -110,7 +110,7 @@ export function listAdvice(context: ClaimContext, told: readonly Draft[]): Advic
       // Advise nothing about an end that is missing.
       .filter(({ rule }) => rule !== "closing" || !isToldCut(told))
       // A thing calls for no episode of one's life.
-      .filter(({ code }) => code !== "add_example" || !isAboutAThing(context))
+      .filter(({ code }) => code !== "add_example" || !(isAboutAThing(context) || tellsItsExample(context)))
       .map((option) => ({
         ...toDraft(ofALine(context, option), context.scored),
         worth: option.worth,
