@@ -217,10 +217,12 @@ const BETWEEN = /(?<!\p{L})(?:vise|demande|souhait|voudrais|aimerais|espère)[^.
 const TOLD = 0.5;
 const EXCUSED = 0.2;
 
-/** An answer on oneself that tells, in several sentences, what its speaker did. */
-export const tellsItsExample = ({ content, sentences }: ClaimContext): boolean =>
-  AFTER_A_DEED[content.form.questionKind] !== undefined &&
-  sentences.filter((sentence) => signsOf(content, sentence).iDid).length >= DEEDS;
+/** An answer on oneself that tells, in several sentences, what its speaker did, with a figure in one of them. */
+export function tellsItsExample({ content, sentences }: ClaimContext): boolean {
+  if (AFTER_A_DEED[content.form.questionKind] === undefined) return false;
+  const deeds = sentences.filter((sentence) => signsOf(content, sentence).iDid);
+  return deeds.length >= DEEDS && deeds.some(({ figures }) => figures.length > 0);
+}
 const DEEDS = 2;
 
 function askedBy(kind: QuestionKind, question: string, isTold: boolean): readonly Asked[] {
