@@ -1,4 +1,4 @@
-import { isFiniteVerbAt } from "./token-tags.ts";
+import { isFiniteVerbAt, tagAt } from "./token-tags.ts";
 import { findClauses } from "./clauses.ts";
 import {
   CONTEXTUAL_MARKERS,
@@ -92,6 +92,9 @@ function placeOf(units: TextUnits, { firstToken, endToken, sentence }: Span) {
   return { before, after, opens, closes };
 }
 
+const followsVerb = ({ tokens }: TextUnits, { firstToken }: Span) =>
+  firstToken > 0 && /^(?:VERB|AUX)/.test(tagAt(tokens, firstToken - 1));
+
 const NOT_ASIDE = /^(?:un|une|le|la|en|est|était|sois|soyez|très|si|trop|plus|être|sera)$/;
 
 const NAMES_A_THING =
@@ -103,6 +106,15 @@ const STEP =
 function hasSteps({ tokens }: TextUnits, before: number): boolean {
   return tokens.slice(0, before).some(({ norm }) => STEP.test(norm));
 }
+
+/** « D'abord la levure, ensuite le sel, enfin l'eau »: the last item of a list within its sentence. */
+function endsList({ tokens, sentences }: TextUnits, { firstToken, sentence }: Span): boolean {
+  return (
+    /^[,;]/.test(tokens[firstToken - 1]?.text ?? "") &&
+    tokens.slice(sentences[sentence]!.firstToken, firstToken).some(({ norm }) => FIRST_STEP.test(norm))
+  );
+}
+const FIRST_STEP = /^(?:d'abord|abord|premièrement)$/;
 
 /** « ça sent bon »: an adverb, not a filler. */
 const smells = ({ tokens }: TextUnits, { firstToken }: Span) =>
@@ -178,13 +190,15 @@ function isTic(units: TextUnits, hit: Span): boolean {
       return (
         isMarker(units, hit) &&
         !(before === "" && after === "," && hasSteps(units, hit.firstToken)) &&
+        !endsList(units, hit) &&
         !(before !== "" && AT_LAST.test(after) && !opens)
       );
     // « et tout en parlant », « et tout le monde »: not the tic « et tout ».
     case "et tout":
       return isMarker(units, hit) && !/^(?:en|le|la|les|l'|ce|ça|cela|mon|ma|son|sa)$/.test(after);
+    // « Le rendez-vous fut bref. »: an adjective.
     case "bref":
-      return !NOT_ASIDE.test(before);
+      return !NOT_ASIDE.test(before) && !(closes && followsVerb(units, hit));
     // « Un machin bancal que lui seul comprend »: a noun with a description, not a tic.
     case "machin":
       return !NAMES_A_THING.test(before);
@@ -224,7 +238,10 @@ function isTic(units: TextUnits, hit: Span): boolean {
     // quoi »: a question.
     case "quoi":
       return (
-        isMarker(units, hit) && !(NOT_KNOWN.test(before) && TO_BE_DONE.test(after)) && !isAskedFor(units, hit)
+        isMarker(units, hit) &&
+        after !== "encore" &&
+        !(NOT_KNOWN.test(before) && TO_BE_DONE.test(after)) &&
+        !isAskedFor(units, hit)
       );
     default:
       return isReadForm(form) ? isMarker(units, hit) : true;
@@ -243,6 +260,11 @@ function isFiller(units: TextUnits, hit: Span, hesitates: boolean, isInsisted: (
     // « on n'en fait plus »: the verb, after its subject or its negation.
     case "en fait":
       return isMarker(units, hit) && !/^(?:n'|ne|j'|je|tu|il|elle|on)$/.test(placeOf(units, hit).before);
+    // « Il m'a parlé franchement », « franchement dit »: an adverb of manner, beside the verb that it is about.
+    case "franchement": {
+      const { after, closes } = placeOf(units, hit);
+      return !(closes && followsVerb(units, hit)) && after !== "dit";
+    }
     // One « du coup » before a clause, in a speech without hesitation, is a true connective.
     case "du coup":
       if (strikes(units, hit)) return false;

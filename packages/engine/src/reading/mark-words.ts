@@ -2,7 +2,7 @@ import { mix } from "./hash.ts";
 import { bestOf } from "./linear-model.ts";
 import { findMarkerPlaces, MARKER_FORMS, type MarkerPlace } from "./marker-forms.ts";
 import type { Models } from "./models.ts";
-import { withoutSigns } from "./tag-names.ts";
+import { isFiniteTag, withoutSigns } from "./tag-names.ts";
 import type { WordFacts } from "./word-facts.ts";
 
 export const MARKER_FEATURES = 40;
@@ -69,19 +69,50 @@ export function writeMarkerFeatures(
 const features = new Int32Array(MARKER_FEATURES);
 const scores = new Int32Array(2);
 
-/** Places of a sentence where a form is a discourse marker, and those where it has its literal meaning. */
+/**
+ * Places of a sentence where a form is a discourse marker, and those where it has its literal meaning.
+ * `tags`: of each word, an index into the tags of the models.
+ */
 export function decideMarkers(
-  models: Pick<Models, "markers">,
+  models: Pick<Models, "markers" | "tags">,
   words: MarkerWords,
+  tags: Int32Array,
 ): { markers: MarkerPlace[]; meanings: MarkerPlace[] } {
   const markers: MarkerPlace[] = [];
   const meanings: MarkerPlace[] = [];
   for (const place of findMarkerPlaces(words.facts.norms)) {
-    scores.fill(0);
-    models.markers.score(features, writeMarkerFeatures(words, place, features), scores);
-    (bestOf(scores) === MARKER ? markers : meanings).push(place);
+    (!isAtLast(models.tags, tags, words.facts.norms, place) && isMarker(models.markers, words, place)
+      ? markers
+      : meanings
+    ).push(place);
   }
   return { markers, meanings };
+}
+
+function isMarker(model: Models["markers"], words: MarkerWords, place: MarkerPlace): boolean {
+  scores.fill(0);
+  model.score(features, writeMarkerFeatures(words, place, features), scores);
+  return bestOf(scores) === MARKER;
+}
+
+/**
+ * Whether « enfin » stands, without a comma, between a verb and the infinitive, the participle or the possessive that it
+ * governs: « on va enfin respirer », « elle a pu enfin le voir », « c'était enfin mon tour ». It then says « at last »;
+ * who corrects themselves starts a clause or a noun again instead.
+ */
+function isAtLast(
+  tagNames: readonly string[],
+  tags: Int32Array,
+  norms: readonly string[],
+  { form, first, end }: MarkerPlace,
+): boolean {
+  if (form !== ENFIN) return false;
+  const isVerb = (at: number) => /^(?:VERB|AUX)/.test(tagNames[tags[at] ?? -1] ?? "");
+  if (first === 0 || !isVerb(first - 1)) return false;
+  let next = end;
+  while (CLITICS.has(norms[next] ?? "")) next += 1;
+  if (isVerb(next)) return !isFiniteTag(tagNames[tags[next]!]!);
+  return next === end && POSSESSIVES.has(norms[end] ?? "");
 }
 
 /** Tags made consistent with the decisions, by word index. */
@@ -110,4 +141,39 @@ export function correctTags(
   }
 }
 
+const ENFIN = MARKER_FORMS.findIndex(({ words }) => words.join(" ") === "enfin");
+const CLITICS = new Set([
+  "me",
+  "m'",
+  "te",
+  "t'",
+  "se",
+  "s'",
+  "le",
+  "la",
+  "l'",
+  "les",
+  "lui",
+  "leur",
+  "nous",
+  "vous",
+  "y",
+  "en",
+]);
+const POSSESSIVES = new Set([
+  "mon",
+  "ma",
+  "mes",
+  "ton",
+  "ta",
+  "tes",
+  "son",
+  "sa",
+  "ses",
+  "notre",
+  "nos",
+  "votre",
+  "vos",
+  "leurs",
+]);
 const EN_FAIT = MARKER_FORMS.findIndex(({ words }) => words.join(" ") === "en fait");

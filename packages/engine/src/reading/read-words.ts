@@ -117,11 +117,8 @@ const tagSentence = once(byForms, (models: Models, forms: readonly string[]): Ta
   const facts = factsOf(forms, models.classes);
   const { whole, unsigned, limits } = hashesOf(models);
   const tags = tagWords(models, facts, limits);
-  const decided = decideMarkers(models, {
-    facts,
-    tags: rowOfTags(unsigned, tags),
-    signed: rowOfTags(whole, tags),
-  });
+  const words = { facts, tags: rowOfTags(unsigned, tags), signed: rowOfTags(whole, tags) };
+  const decided = decideMarkers(models, words, tags);
   correctTags(models, tags, decided);
   return { facts, tags, decided };
 });
