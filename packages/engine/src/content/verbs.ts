@@ -1,6 +1,6 @@
 import { findClauses } from "../language/clauses.ts";
 import { isState } from "../language/deeds.ts";
-import type { TextUnits } from "../language/units.ts";
+import type { Sentence, TextUnits } from "../language/units.ts";
 
 /** Verbs that fit any job: something is done, but nothing is told. */
 const GENERIC = new Set(
@@ -35,3 +35,17 @@ export function findFirstPersonActions(units: TextUnits): FirstPersonAction[] {
     return [{ firstToken, endToken, verb: lemma, isGeneric: GENERIC.has(lemma) || PATH.has(lemma) }];
   });
 }
+
+/** « J'ai refait le rayon, on en a vendu 31 contre 18 »: what the speaker did, beside figures before and after it. */
+export const tellsCountedDeed = ({
+  sentence,
+  actions,
+  figures,
+}: {
+  sentence: Pick<Sentence, "text">;
+  actions: readonly FirstPersonAction[];
+  figures: readonly unknown[];
+}): boolean =>
+  figures.length >= 2 && actions.some(({ isGeneric }) => !isGeneric) && COMPARES.test(sentence.text);
+const COMPARES =
+  /(?<!\p{L})(?:contre|au lieu d[e'’]|pass(?:é|ée|ées|és|ait|aient|e|ent) d[e'’]|tomb(?:é|ée|és|ées|ait|e) d[e'’]|l['’]ann(?:é|e\u0301)e d['’]avant|le mois d['’]avant)(?!\p{L})/iu;

@@ -83,3 +83,15 @@ it.each([
   const said = claims.map(({ text }) => text).join("\n");
   expect(said).not.toMatch(/proposez|distingue|rapporte|demandez, à qui|Une demande/u);
 });
+
+it("asks no example of who tells a deed with figures before and after it", () => {
+  const { claims, recommendations } = analysePitchText({
+    pitchType: "rh",
+    question: "Parlez-moi de vous.",
+    content:
+      "Bonjour, moi c’est Yanis, j’ai vingt et un ans et je suis en BTS commerce. L’été dernier j’ai travaillé deux mois chez un opticien, d’abord à l’accueil, puis aux montures enfants. J’ai refait le présentoir à leur hauteur et en août on a vendu 31 montures enfants contre 18 l’année d’avant. Je suis quelqu’un de motivé et dynamique. Je cherche une alternance pour ma licence.",
+  });
+  const said = [...claims.map(({ text }) => text), recommendations.perfectPitch].join("\n");
+  expect(said).not.toMatch(/Développez|exemple vécu|une chose que vous avez réussie|un moment précis/u);
+  expect(said).toContain("votre réussite chiffrée");
+});

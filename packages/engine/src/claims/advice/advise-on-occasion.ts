@@ -1,3 +1,4 @@
+import { tellsCountedDeed } from "../../content/verbs.ts";
 import { regexInLines } from "../../language/regex-in-lines.ts";
 import { sceneOfWork } from "./ask-of-poor-text.ts";
 import type { QuestionKind } from "../../roles/question-kind.ts";
@@ -69,6 +70,12 @@ const BY_QUESTION: Partial<Record<QuestionKind, readonly Asked[]>> = {
 
 /** The same, of an answer that tells what was done already: it is not asked for the day when it was. */
 const AFTER_A_DEED: Partial<Record<QuestionKind, readonly Asked[]>> = {
+  introduction: [
+    [
+      "link_to_job",
+      "Dites d’abord ce que vous faites et depuis quand, puis votre réussite chiffrée, puis ce que vous cherchez ici.",
+    ],
+  ],
   choice: [
     [
       "link_to_job",
@@ -217,9 +224,14 @@ const BETWEEN = /(?<!\p{L})(?:vise|demande|souhait|voudrais|aimerais|espère)[^.
 const TOLD = 0.5;
 const EXCUSED = 0.2;
 
-/** An answer on oneself that tells, in several sentences, what its speaker did, with a figure in one of them. */
+/**
+ * An answer that tells what its speaker did with two figures in one sentence, or one on oneself that tells it in
+ * several sentences, with a figure in one of them.
+ */
 export function tellsItsExample({ content, sentences }: ClaimContext): boolean {
-  if (AFTER_A_DEED[content.form.questionKind] === undefined) return false;
+  if (content.reading.input.pitchType === "rh" && sentences.some(tellsCountedDeed)) return true;
+  const kind = content.form.questionKind;
+  if (kind === "introduction" || AFTER_A_DEED[kind] === undefined) return false;
   const deeds = sentences.filter((sentence) => signsOf(content, sentence).iDid);
   return deeds.length >= DEEDS && deeds.some(({ figures }) => figures.length > 0);
 }

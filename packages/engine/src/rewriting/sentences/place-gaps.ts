@@ -1,4 +1,5 @@
 import type { PitchReading } from "../../content/pitch-reading.ts";
+import { tellsCountedDeed } from "../../content/verbs.ts";
 import type { Sentence } from "../../language/units.ts";
 import { countWords } from "../../pitch.ts";
 import type { Claim, Edit } from "../../report.ts";
@@ -60,6 +61,7 @@ const TOLD = 0.5;
 /** Whether an interview answer lacks an example that would help it. */
 function lacksCase({ input, sentences }: PitchReading, roles: readonly SentenceRoles[]): boolean {
   if (input.pitchType !== "rh" || ASKS_NO_CASE.test(input.question ?? "")) return false;
+  if (sentences.some(tellsCountedDeed)) return false;
   const counted = new Set(
     sentences.flatMap(({ figures, sentence }) => (figures.length > 0 ? [sentence.end] : [])),
   );
