@@ -374,7 +374,7 @@ const goodStart = once(GOOD_START, (looking) => {
     return null;
   const { start, end } = first.sentence;
   if (context.content.reading.fillers.some((tic) => tic.start >= start && tic.end <= end)) return null;
-  if (scoreOf(context, "Accroche") < GOOD_NOTE) return null;
+  if (scoreOf(context, "Accroche") < GOOD_NOTE || onlyNames(context, first)) return null;
   unshown.take(first);
   return {
     ...showing(looking, first, (said) => `Gardez ce début\u00a0: ${said}.`, "", MOST_QUOTED),
@@ -382,6 +382,13 @@ const goodStart = once(GOOD_START, (looking) => {
     isPraise: true,
   };
 });
+
+/** « Pour ceux qui ne me connaissent pas, je suis Clément, son frère »: needed, but no opening to be proud of. */
+const onlyNames = ({ content }: ClaimContext, sentence: SentenceReading): boolean =>
+  NAMES_SELF.test(sentence.sentence.text) &&
+  sentence.figures.length === 0 &&
+  !signsOf(content, sentence).event &&
+  !signsOf(content, sentence).reported;
 
 const GOOD_NOTE = 7;
 /** In words: fewer do not make an opening. */
