@@ -31,6 +31,8 @@ const UNASKED = new Set<ClaimPart>([
   "path",
 ]);
 const ASKED = 2;
+/** Below this chance that a part is there, nobody is asked to repeat it. */
+const SAID = 0.4;
 /** Other names for parts whose usual name does not fit after « redire ». */
 const RETOLD: Partial<Record<ClaimPart, string>> = {
   example: "l’exemple que vous donnez",
@@ -143,17 +145,17 @@ const SURELY = { best: 0.3, useful: 0.6, wrong: 0.12 };
 
 /**
  * When no change is certain: say the speech to somebody who then repeats it. Ask them for the parts of the form that
- * are least surely present.
+ * are said, but least surely so: nobody can repeat what a text does not hold.
  */
 function adviseToTry(context: ClaimContext): Option {
+  const chanceOf = (part: ClaimPart) => partChance(context, part) ?? 1;
   const parts = context.form.parts.filter(
-    (part) => !UNASKED.has(part) && (part !== "link_with_job" || context.form.name !== "answer"),
+    (part) =>
+      !UNASKED.has(part) &&
+      (part !== "link_with_job" || context.form.name !== "answer") &&
+      chanceOf(part) >= SAID,
   );
-  const doubted = new Set(
-    parts
-      .toSorted((one, other) => (partChance(context, one) ?? 1) - (partChance(context, other) ?? 1))
-      .slice(0, ASKED),
-  );
+  const doubted = new Set(parts.toSorted((one, other) => chanceOf(one) - chanceOf(other)).slice(0, ASKED));
   const asked = parts.filter((part) => doubted.has(part)).map((part) => RETOLD[part] ?? PART_NAMES[part]);
   return {
     code: "change_delivery",

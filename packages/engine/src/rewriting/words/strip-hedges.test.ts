@@ -4,6 +4,7 @@ import { readPitch } from "../../content/read-pitch.ts";
 import type { PitchType } from "../../pitch.ts";
 import { composeText } from "../compose.ts";
 import { findEdits } from "../find-edits.ts";
+import { hedgeChanges } from "./strip-hedges.ts";
 
 const HEDGING =
   "Je crois que les cantines paient trop cher leurs légumes. Je pense qu'on peut faire mieux avec les fermes du canton. À mon avis, c'est le transport qui coûte. Nous livrons les écoles, je pense, dans tout le pays de Retz. Il me semble que les cuisiniers sont contents.";
@@ -44,4 +45,12 @@ test("two hedges in a text are no habit", () => {
   const said =
     "Je crois que les cantines paient trop cher leurs légumes. Le transport coûte le double. Je pense qu'on peut faire mieux avec les fermes du canton.";
   expect(rewrite(said)).toBe(said);
+});
+
+test.each([
+  ["Alors mon principal défaut, je dirais que je suis têtu.", "c'est que"],
+  ["Mon défaut, je dirais que c'est la lenteur.", ""],
+  ["Nos collègues, je pense qu'ils sont prêts.", ""],
+])("a topic that a hedge followed keeps a verb: %s", (sentence, insert) => {
+  expect(hedgeChanges(sentence).map((change) => change.insert)).toEqual([insert]);
 });

@@ -84,6 +84,16 @@ export function hedgeChanges(sentence: string): Hedge[] {
     const end = aside > index ? aside : afterthoughtAt(tokens, index);
     if (end === index) continue;
     const link = isOpinion && index === 0 ? opinion.link : null;
+    if (
+      isOpinion &&
+      !IT_IS.test(tokens[end]?.norm ?? "") &&
+      followsTopic(sentence.slice(0, tokens[index]!.start))
+    ) {
+      const that = tokens[end - 1]!;
+      found.push({ start: tokens[index]!.start, end: that.end, insert: `c'est ${that.text}` });
+      index = end - 1;
+      continue;
+    }
     const after = tokens[end]?.start ?? tokens[end - 1]!.end;
     found.push({
       start: tokens[index]!.start,
@@ -94,6 +104,16 @@ export function hedgeChanges(sentence: string): Hedge[] {
   }
   return found;
 }
+
+/** « Mon principal défaut, je dirais que je suis têtu » becomes « …, c'est que je suis têtu »: a topic needs its verb. */
+const followsTopic = (before: string): boolean => TOPIC.test(before);
+const IT_IS = /^(?:c'|ce|ça|cela)$/;
+const TOPIC = regexInLines("iu")`
+  ^(?:(?:alors|donc|bon|bah|ben|euh|et|du coup)[,\s]{1,2}){0,3}
+    (?:mon|ma|notre|le|la)\s(?:[\p{L}'’]{1,15}\s){0,3}
+    (?:défaut|qualité|force|faiblesse|atout|échec|réussite|point\s(?:fort|faible)|difficulté|erreur|objectif|but)
+    (?:[,\s]{1,2}(?:euh|bah|ben))?[,\s]{0,2}$
+`;
 
 function opinionAt(tokens: RawToken[], index: number): { end: number; link: string | null } | null {
   for (const words of OPINIONS) {
