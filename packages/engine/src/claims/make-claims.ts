@@ -78,8 +78,8 @@ export function makeClaims(context: ClaimContext): Claim[] {
   const isPitch = context.validity >= NOT_A_PITCH;
   const advice = advise(context, kept);
   const cards = isPitch ? cardsOf(context, kept, advice) : [];
-  const parts = isPitch ? sumParts(context, kept) : [];
   const heard = isPitch ? tellHeardWhole(context, kept, advice) : [];
+  const parts = isPitch ? sumParts(context, kept, [...heard, ...cards, ...advice]) : [];
   return name(showWords(context, [...kept, ...heard, ...parts, ...cards, ...advice]), context);
 }
 

@@ -1,6 +1,7 @@
 import {
   type Claim,
   type ClaimPart,
+  type ClaimRule,
   type ContentMetricLabel,
   type MetricLabel,
   NOTHING_SAID,
@@ -12,6 +13,8 @@ import {
 import { METRIC_TOPICS } from "./metric-topics.ts";
 import { isPraisedBefore } from "./context/cards.ts";
 import { isBareKeep } from "./advice/keep-text.ts";
+import { missingBy } from "./parts/sum-parts.ts";
+import { isToldByAdvice, withoutSecondAsking } from "./telling/what-is-asked.ts";
 
 /** Highest number of claims on a card, before one thing to do. */
 const MOST_TOLD = 2;
@@ -43,20 +46,30 @@ const UNREAD: Pick<Claim, "text"> = { text: "Cette partie n’a pas pu être ana
 
 /** One card per metric: at most two claims, then one thing to do; a single line when nothing is certain. */
 export function writeCards(claims: readonly Claim[], cards: readonly Card[]): ToldText[] {
-  return cards.map((card) => writeCard(claims, card));
+  const praised: Place[] = [];
+  return cards.map((card) => writeCard(claims, card, praised));
 }
 
-function writeCard(claims: readonly Claim[], card: Card): ToldText {
+function writeCard(claims: readonly Claim[], card: Card, praised: Place[]): ToldText {
   if (card.isUnread) return tellClaims([UNREAD]);
-  const [first = nothing(card), ...rest] = toldOnCard(claims, card.label);
+  const told = toldOnCard(claims, card.label, praised);
+  for (const { kind, quotes } of told) if (kind === "credit") praised.push(...quotes.slice(0, 1));
+  const [first = nothing(card), ...rest] = told;
   return tellClaims([first, ...rest]);
 }
 
-/** The claims of a metric's card, in display order. */
-function toldOnCard(claims: readonly Claim[], label: MetricLabel): Claim[] {
+/**
+ * The claims of a metric's card, in display order. A line is quoted for one reason: what an advice quotes is neither
+ * praised nor blamed beside it, and what an earlier card praises is not praised again.
+ */
+function toldOnCard(claims: readonly Claim[], label: MetricLabel, praised: readonly Place[]): Claim[] {
   const own = claims.filter((claim) => claim.metric === label && !isBareKeep(claim));
-  const advice = own.find(({ kind }) => kind === "advice");
+  const allAdvice = claims.filter((claim) => claim.kind === "advice");
+  const shownAdvice = withoutSecondAsking(allAdvice);
+  const advice = shownAdvice.find((claim) => own.includes(claim));
   const areSummed = claims.some(isSumOfParts);
+  const missed = new Set(claims.flatMap((claim) => missingElsewhere(claim)));
+  const advised = shownAdvice.filter(({ rule }) => rule !== "filler").flatMap(({ quotes }) => quotes);
   const told = own
     .filter((claim) => !isPraisedBefore(claim, claims, ({ metric }) => metric))
     .filter(
@@ -64,15 +77,14 @@ function toldOnCard(claims: readonly Claim[], label: MetricLabel): Claim[] {
         kind !== "advice" &&
         // Fillers are reported together.
         rule !== "filler" &&
+        !(rule === "part" && kind === "credit" && (quotes.length === 0 || UNTAUGHT.has(part!))) &&
+        !isToldByAdvice(text, allAdvice) &&
+        !(rule === "part" && kind === "missing" && (areSummed || missed.has(part!))) &&
         !(
-          rule === "part" &&
-          kind !== "measure" &&
-          (areSummed || quotes.length === 0 || UNTAUGHT.has(part!)) &&
-          kind !== "missing"
-        ) &&
-        !(rule === "part" && kind === "missing" && areSummed) &&
-        // Do not quote on one card the same words as its advice.
-        (kind !== "fault" || !text.includes("«") || !meet(quotes, advice?.quotes)),
+          text.includes("«") &&
+          ((kind === "fault" && meet(quotes, IN_PASSING.has(rule) ? advice?.quotes : advised)) ||
+            (kind === "credit" && (meet(quotes.slice(0, 1), advised) || meet(quotes.slice(0, 1), praised))))
+        ),
     )
     .toSorted((one, other) => weightOf(other) - weightOf(one))
     .filter(isNew())
@@ -93,7 +105,12 @@ const UNTAUGHT = new Set<ClaimPart>([
   "link_with_me",
 ]);
 
-/** The line that sums up all parts. */
+const missingElsewhere = ({ id: _id, metric, ...claim }: Claim) => missingBy(claim, metric);
+
+/** Rules about one word, told beside advice on its sentence. */
+const IN_PASSING = new Set<ClaimRule>(["filler", "spelling", "repair"]);
+
+/** The line that sums up the missing parts. */
 const isSumOfParts = ({ kind, rule }: Claim) => kind === "measure" && rule === "part";
 
 const meet = (quotes: readonly Place[], others: readonly Place[] = []) =>

@@ -12,6 +12,7 @@ import { count } from "../context/wording.ts";
 import { GOOD_END, GOOD_START, observe, observeKept } from "./tell-observed.ts";
 import { findReadyMade } from "./ready-made.ts";
 import { type Asked, type Lack, LACKS, SPOKEN_ON } from "./tell-lacks.ts";
+import { asksAgain } from "./what-is-asked.ts";
 
 /** Below this score, a card says what is lacking. */
 const LACKING = 7;
@@ -52,8 +53,9 @@ export function tellCards(
   const isAdvised = (label: ContentMetricLabel) =>
     advice.some((draft) => cardOf(draft, context.labels) === label);
   const add = (label: ContentMetricLabel, { hears, todo, quotes, evidence, isPraise }: Lack) => {
-    // One thing to do per card: its advice, if it has one.
-    const text = isAdvised(label) || todo === "" ? hears : `${hears} ${todo}`;
+    // One thing to do per card: its advice, if it has one. What is asked for is asked once in the report.
+    const isAsked = todo === "" || isAdvised(label) || asksAgain(todo, [...advice, ...drafts]);
+    const text = isAsked ? hears : `${hears} ${todo}`;
     const kind = isPraise ? "credit" : "measure";
     drafts.push({ kind, rule: "whole", metric: label, quotes, evidence, text });
   };
