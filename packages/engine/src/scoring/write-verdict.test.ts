@@ -4,6 +4,7 @@ import { readOnce } from "../../test-support/read-once.ts";
 import {
   type AdviceCode,
   type Claim,
+  type ClaimPart,
   type ClaimRule,
   CONTENT_METRIC_LABELS,
   type ContentMetricLabel,
@@ -55,23 +56,37 @@ describe("the verdict", () => {
     );
   });
 
-  it("tells the notes, and no more, where nothing is sure of the whole, or only of its end", () => {
+  const part = (name: ClaimPart, text: string, quotes: Claim["quotes"] = []) =>
+    claim({ kind: "credit", rule: "part", part: name, text, quotes });
+  const BEGIN = "Le premier conseil dit par où commencer.";
+
+  it("tells the parts that come across where nothing is sure of the whole, or only of its end", () => {
     const end = heard("La fin retombe.", "fault", "endsBadly");
-    const notes =
-      "La note la plus haute est pour la façon de dire, ce qui doit convaincre et ce qui n’appartient qu’à vous (6 sur 10), la plus basse pour le plan (5).";
-    const shown = { ...advice("add_proof", "Structure"), quotes: [{ start: 0, end: 9 }] };
-    expect(sentenceOf(shown)).toBe(notes);
-    expect(sentenceOf(end, shown)).toBe(notes);
-    expect(sentenceOf(advice("add_proof", "Structure"))).toBe(notes);
+    const problem = part("problem", "On entend le problème.");
+    const proof = part("proof", "Un fait appuie ce que vous avancez.");
+    const offer = part("solution", "On comprend ce que vous proposez\u00a0: «\u00a0un tapis\u00a0».", [
+      { start: 0, end: 8 },
+    ]);
+    const todo = advice("add_proof", "Structure");
+    expect(sentenceOf(problem, todo)).toBe("On entend le problème.");
+    expect(sentenceOf(problem, proof, end, todo)).toBe(
+      "On entend le problème et un fait appuie ce que vous avancez, mais la fin retombe.",
+    );
+    // What a card quotes is told there.
+    expect(sentenceOf(problem, offer, proof, todo)).toBe(
+      "On entend le problème et un fait appuie ce que vous avancez.",
+    );
+    expect(sentenceOf(offer, todo)).toBe("On comprend ce que vous proposez.");
   });
 
-  it("sets no note apart where they are near one another", () => {
-    const sentence = (scores: Partial<Record<ContentMetricLabel, number>>) =>
-      writeVerdict(metrics(scores), [advice("add_proof", "Structure")], 1, "perso").sentence;
-    expect(sentence({ Structure: 6.2, Clarté: 6.6, Accroche: 6.4 })).toBe(
-      "Vos notes sont proches, de 6,2 à 6,6 sur 10\u00a0: aucune ne se détache.",
-    );
-    expect(sentence({ Structure: 4, Clarté: 4 })).toBe("Vos notes sont toutes à 4 sur 10.");
+  it("names no note and no empty part", () => {
+    const end = heard("La fin retombe.", "fault", "endsBadly");
+    const shown = { ...advice("add_proof", "Structure"), quotes: [{ start: 0, end: 9 }] };
+    expect(sentenceOf(shown)).toBe(BEGIN);
+    expect(sentenceOf(end, shown)).toBe(BEGIN);
+    expect(sentenceOf(part("who", "On sait qui parle."), shown)).toBe(BEGIN);
+    const offer = part("solution", "On comprend ce que vous proposez.");
+    expect(sentenceOf(offer, claim({ kind: "fault", rule: "jargon" }), shown)).toBe(BEGIN);
   });
 
   it("says what costs an answer most before what is heard in it", () => {

@@ -1,9 +1,8 @@
-import { formatNumber } from "../claims/context/wording.ts";
-import { METRIC_TOPICS } from "../claims/metric-topics.ts";
 import type { PitchType } from "../pitch.ts";
 import {
   type AdviceCode,
   type Claim,
+  type ClaimPart,
   type ClaimRule,
   type MetricLabel,
   tellClaims,
@@ -27,28 +26,59 @@ const NEED: Partial<Record<AdviceCode, string>> = {
   drop_irrelevant: "à tourner vers ce que vous cherchez",
 };
 
-/** Scores within this distance of each other are not ranked: the margin is as wide. */
-const NEAR = 1;
-
 /**
- * When nothing else is sure, only states the scores. It does not say that the lowest comes first: readers found that
- * false three times out of four (record 365).
+ * Parts that make no verdict: any listener notices them, their words lean on what precedes, or, of the whole text, they
+ * are too often wrong (« On comprend comment cela marche » of a political speech).
  */
-function tellNotes(ranked: readonly Scored[]): string {
-  const [highest, lowest] = [ranked[0]!.score, ranked.at(-1)!.score];
-  const [top, bottom] = [formatNumber(highest), formatNumber(lowest)];
-  if (top === bottom) return `Vos notes sont toutes à ${top} sur 10`;
-  if (highest - lowest < NEAR)
-    return `Vos notes sont proches, de ${bottom} à ${top} sur 10\u00a0: aucune ne se détache`;
-  const topics = (score: number) => joinTopics(ranked.filter((one) => one.score === score));
-  return `La note la plus haute est pour ${topics(highest)} (${top} sur 10), la plus basse pour ${topics(lowest)} (${bottom})`;
+const UNTOLD = new Set<ClaimPart>([
+  "who",
+  "path",
+  "strength",
+  "team",
+  "close",
+  "occasion",
+  "thanks_or_wish",
+  "openness",
+  "example",
+  "effect",
+  "explanation",
+  "conclusion",
+  "link_with_job",
+  "business_model",
+]);
+/** « On entend le problème et on comprend ce que vous proposez »: more would be a list. */
+const MOST_PARTS = 2;
+
+/** The parts that come across, first those that no card quotes; null where none is sure. */
+function partsIn(claims: readonly Claim[]): string | null {
+  // « On comprend ce que vous proposez » is not said beside words that nobody will understand.
+  const isForInitiates = claims.some(({ kind, rule }) => kind === "fault" && rule === "jargon");
+  const there = claims.filter(
+    ({ kind, rule, part }) =>
+      kind === "credit" &&
+      rule === "part" &&
+      part &&
+      !UNTOLD.has(part) &&
+      !(isForInitiates && part === "solution"),
+  );
+  const told = there
+    .toSorted((one, other) => one.quotes.length - other.quotes.length)
+    .slice(0, MOST_PARTS)
+    .toSorted((one, other) => there.indexOf(one) - there.indexOf(other));
+  return told.length > 0 ? told.map(({ text }) => wordsIn(text)).join(" et ") : null;
 }
 
-/** « le plan, le fil et le début » */
-function joinTopics(scored: readonly Scored[]): string {
-  const topics = scored.map(({ label }) => METRIC_TOPICS[label]);
-  const last = topics.pop()!;
-  return topics.length > 0 ? `${topics.join(", ")} et ${last}` : last;
+/**
+ * What the whole is said to be where a reader would say nothing sure of it: the parts that come across; else only where
+ * to look. The highest and the lowest score were told here before: readers learnt nothing from it.
+ */
+function tellParts(claims: readonly Claim[]): string {
+  const parts = partsIn(claims);
+  if (!parts) return "Le premier conseil dit par où commencer";
+  const end = claims.find(
+    ({ kind, rule, form }) => kind === "fault" && rule === "heard" && OF_THE_ENDS.has(form ?? ""),
+  );
+  return begin(end ? `${parts}, mais ${wordsIn(end.text)}` : parts);
 }
 
 /** Under this validity the text is not judged as a pitch. */
@@ -79,13 +109,13 @@ export function writeVerdict(
   const strengths = others.filter((note) => isStrength(note, pitchType));
   const strength = strengths.find(shows) ?? strengths[0] ?? others[0]!;
   return {
-    sentence: tellClaims([{ text: `${sentenceOf(claims, validity, ranked)}.` }]),
+    sentence: tellClaims([{ text: `${sentenceOf(claims, validity)}.` }]),
     strength: { label: strength.label, score: strength.score },
     focus: { label: focus.label, score: focus.score },
   };
 }
 
-function sentenceOf(claims: readonly Claim[], validity: number, ranked: readonly Scored[]): string {
+function sentenceOf(claims: readonly Claim[], validity: number): string {
   const notes = claims.find(
     ({ kind, rule, quotes }) => kind === "fault" && rule === "notes" && quotes.length > 0,
   );
@@ -98,7 +128,7 @@ function sentenceOf(claims: readonly Claim[], validity: number, ranked: readonly
   if (first?.code === "keep_as_is")
     return heard ? `${keptButFor(claims)}\u00a0: ${heard}` : keptButFor(claims);
   const isOfTheEnds = claims.every((claim) => !isOfTheWhole(claim) || OF_THE_ENDS.has(claim.form ?? ""));
-  return !isOfTheEnds && heard ? begin(heard) : tellNotes(ranked);
+  return !isOfTheEnds && heard ? begin(heard) : tellParts(claims);
 }
 
 /** Remarks on how it begins or ends: readers found them beside the point as the only verdict. */
