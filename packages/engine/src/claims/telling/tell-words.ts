@@ -233,7 +233,25 @@ function tellEmptyVerdicts({ content: { reading } }: ClaimContext): Draft[] {
 }
 
 /** The same word twice in a row: « de, de rendre ». */
-const AGAIN = /(?<![\p{L}])(\p{L}[\p{L}’']{0,20})(?:,? (?:euh,? )?)\1(?![\p{L}])/iu;
+const AGAIN = /(?<![\p{L}])(\p{L}[\p{L}’']{0,20})(?:,? (euh,? )?)\1(?![\p{L}])/giu;
+/** « soit vous, vous laissez passer », « elle, elle dort », « très, très bien »: said twice on purpose. */
+const ON_PURPOSE = regexInLines("iu")`
+  ^(?:vous|nous|moi|toi|lui|elles?|eux|très|trop|non|oui|si|tout|bien|jamais|plus|loin|vite|beaucoup)$
+`;
+/** « je vais vous, vous présenter »: before an infinitive the pronoun is one and the same, begun twice. */
+const BEFORE_INFINITIVE = /^,? (?:euh,? )?(?:(?:en|y|le|la|les) )?\p{L}{1,20}(?:er|ir|re|oir)(?![\p{L}])/iu;
+
+/** The words that a sentence begins twice while it looks for the next one; null where all are repeated on purpose. */
+function findAgain(text: string): { start: number; end: number } | null | undefined {
+  let isOnPurpose = false;
+  for (const { 0: said, 1: word = "", 2: hesitation, index } of text.matchAll(AGAIN)) {
+    const end = index + said.length;
+    if (hesitation || !ON_PURPOSE.test(word) || BEFORE_INFINITIVE.test(text.slice(end, end + 40)))
+      return { start: index, end };
+    isOnPurpose = true;
+  }
+  return isOnPurpose ? null : undefined;
+}
 const RESTART = 0.85;
 /** Fewer restarts are normal in speech. */
 const ENOUGH_RESTARTS = 3;
@@ -243,14 +261,16 @@ function tellRestarts(context: ClaimContext): Draft[] {
   const { content } = context.content.reading.input;
   const found = context.sentences.filter(
     (sentence) =>
-      context.roles.of(sentence, "repair") >= RESTART && signsOf(context.content, sentence).restart,
+      context.roles.of(sentence, "repair") >= RESTART &&
+      signsOf(context.content, sentence).restart &&
+      findAgain(sentence.sentence.text) !== null,
   );
   if (found.length < ENOUGH_RESTARTS) return [];
   const shown = found.flatMap((sentence): string[] => {
     const { start, end } = wholeSentence(sentence);
-    const again = AGAIN.exec(content.slice(start, end));
+    const again = findAgain(content.slice(start, end));
     if (!again) return [];
-    const sign = { start: start + again.index, end: start + again.index + again[0].length };
+    const sign = { start: start + again.start, end: start + again.end };
     return [showPlace(content, placeToQuote(content, sentence, sign, SHORT_SIGN))];
   });
   if (shown.length < MOST_SHOWN) return [];
