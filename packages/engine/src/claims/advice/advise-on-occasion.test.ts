@@ -95,3 +95,22 @@ it("asks no example of who tells a deed with figures before and after it", () =>
   expect(said).not.toMatch(/Développez|exemple vécu|une chose que vous avez réussie|un moment précis/u);
   expect(said).toContain("votre réussite chiffrée");
 });
+
+it("asks who explains or presents for what fits the occasion", () => {
+  const explained = (question: string, content: string) =>
+    adviceOn({ pitchType: "perso", question, content, audience: "un groupe" });
+  const POOR =
+    "C’est quelque chose de très important pour nous. Il faut le faire avec soin, et tout le monde aime.";
+  expect(explained("présenter une recette de famille", `Voici la soupe de chez nous. ${POOR}`)).toContain(
+    "ce qui s’est dit à table",
+  );
+  expect(explained("présenter son village à des visiteurs", `Bienvenue ici. ${POOR}`)).toContain(
+    "un seul endroit",
+  );
+  expect(explained("introduction d’une soutenance de stage", `Bonjour au jury. ${POOR}`)).toContain(
+    "pendant ce stage",
+  );
+  expect(explained("exposé : pourquoi la mer est-elle salée ?", `Je vais expliquer. ${POOR}`)).toContain(
+    "que l’on peut voir ou entendre",
+  );
+});

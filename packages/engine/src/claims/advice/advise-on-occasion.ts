@@ -6,6 +6,7 @@ import type { AdviceCode } from "../../report.ts";
 import type { ClaimContext, Option } from "../context/claim-context.ts";
 import { asksForSteps, isAboutAThing } from "./advise-on-steps.ts";
 import { heardChance } from "../listener/listener.ts";
+import { partChance } from "../parts/part-chances.ts";
 import { mostOfRoles, surest } from "../signs/pick-sentence.ts";
 import { signsOf } from "../signs/sentence-signs.ts";
 import type { FormName } from "../context/speech-form.ts";
@@ -166,7 +167,6 @@ const BY_FORM: Partial<Record<FormName, readonly Asked[]>> = {
     ],
   ],
   exposition: [
-    ["add_example", "Partez d’un cas que ceux qui vous écoutent connaissent, et tirez-en l’idée."],
     [
       "reorder",
       "Dites au début, en une phrase, l’idée à retenir, et redites-la à la fin avec d’autres mots.",
@@ -202,6 +202,7 @@ export function adviseOnOccasion(context: ClaimContext): Option[] {
   if (questionKind === "behavioural")
     asked.push(FAILURE.test(question) ? OF_FAILURE : CONFLICT.test(question) ? OF_CONFLICT : OF_EPISODE);
   if (form.name === "tribute" && form.isSure) asked.push(...adviseOnTribute(context));
+  if (form.name === "exposition" && form.isSure) asked.push(...adviseOnExposition(context));
   // About a book, ask for one scene of it, not for a personal case (`ask-of-poor-text.ts`).
   const isOfWork = sceneOfWork(question) !== null;
   return asked
@@ -263,6 +264,61 @@ function adviseOnTribute(context: ClaimContext): Asked[] {
       "Regroupez les mercis en une phrase, et gardez le temps gagné pour une personne et un geste.",
     ]);
   return asked;
+}
+
+/** What is explained or presented: by the occasion that the user named, and by the first words. */
+const EXPOSED: readonly (readonly [RegExp, Asked])[] = [
+  [
+    /(?<!\p{L})recettes? (?:de |du |d[’']|qu)/iu,
+    [
+      "add_example",
+      "Racontez la dernière fois que vous l’avez faite\u00a0: pour qui, et ce qui s’est dit à table.",
+    ],
+  ],
+  [
+    /(?<!\p{L})(?:mon|ma|notre|son|sa|votre) (?:\p{L}+ )?(?:village|ville|région|quartier|commune|vallée|île)(?!\p{L})/iu,
+    [
+      "add_example",
+      "Choisissez un seul endroit, et faites-le voir\u00a0: qui l’on y croise, ce que l’on y entend.",
+    ],
+  ],
+  [
+    /(?<!\p{L})(?:soutenance|rapport|présent\p{L}+) (?:de |du |d[’']un |mon |votre |son )?stage|mon stage/iu,
+    [
+      "add_example",
+      "Dites une chose que vous avez faite pendant ce stage, et ce qu’elle a changé pour quelqu’un.",
+    ],
+  ],
+  [
+    /(?<!\p{L})(?:thèse|mémoire de|mes (?:travaux|recherches))(?!\p{L})/iu,
+    [
+      "reorder",
+      "Dites en une phrase la question à laquelle vous répondez, puis la première chose que vous avez trouvée.",
+    ],
+  ],
+  [
+    /(?<!\p{L})(?:éloquence|faut-il|doit-on|peut-on)(?!\p{L})/iu,
+    ["add_example", "Prenez parti dès la première phrase, et défendez-le par une chose que vous avez vue."],
+  ],
+];
+const FIRST_CHARACTERS = 300;
+/** What fits any explanation, where neither an example nor anything lived is heard in it. */
+const OF_ANY_EXPOSITION: Asked = [
+  "add_example",
+  "Partez d’une seule chose que l’on peut voir ou entendre, et expliquez le reste à partir d’elle.",
+];
+const EXPLAINED_BY = { example: 0.8, lived: 0.7 };
+
+function adviseOnExposition(context: ClaimContext): readonly Asked[] {
+  const { question, content } = context.content.reading.input;
+  const start = content.slice(0, FIRST_CHARACTERS);
+  const known =
+    EXPOSED.find(([words]) => words.test(question ?? "")) ?? EXPOSED.find(([words]) => words.test(start));
+  if (known) return [known[1]];
+  const isShown =
+    (partChance(context, "example") ?? 0) >= EXPLAINED_BY.example ||
+    surest(context, { families: ["lived"] }) >= EXPLAINED_BY.lived;
+  return isShown ? [] : [OF_ANY_EXPOSITION];
 }
 
 /** The most frequent first name; null if none is said twice. */

@@ -103,6 +103,7 @@ export function listAdvice(context: ClaimContext, told: readonly Draft[]): Advic
     ...(mayKeep(context, told) ? keepSayings(context) : []).map((option) => ({ ...option, worth: most })),
   ];
   const known = new Set<string>();
+  const explains = context.form.name === "exposition" && context.form.isSure;
   return (
     options
       .filter((option) => option !== null)
@@ -111,6 +112,8 @@ export function listAdvice(context: ClaimContext, told: readonly Draft[]): Advic
       .filter(({ rule }) => rule !== "closing" || !isToldCut(told))
       // A thing calls for no episode of one's life.
       .filter(({ code }) => code !== "add_example" || !(isAboutAThing(context) || tellsItsExample(context)))
+      // An explanation is no story: nobody tells what they did on the day when the sky is blue.
+      .filter(({ text }) => !(explains && OF_A_DEED.test(text)))
       .map((option) => ({
         ...toDraft(ofALine(context, option), context.scored),
         worth: option.worth,
@@ -118,6 +121,8 @@ export function listAdvice(context: ClaimContext, told: readonly Draft[]): Advic
       .filter(({ text }) => !known.has(text) && known.add(text))
   );
 }
+
+const OF_A_DEED = /(?:^R|, r)acontez un moment précis\u00a0: le jour, ce que vous avez fait/u;
 
 /** Defects that make the text unusable come first, then what its author would most want to know. */
 const weigh = (context: ClaimContext, told: readonly Draft[]): Weighed[] =>
