@@ -65,6 +65,19 @@ test.each([
   expect(rewrite(`Bonjour, euh, je tiens la pizzeria du port, hein. ${said}`)).toContain(left);
 });
 
+test.each([
+  [
+    "Mon frère, du coup, le plombier du village, a posé le four.",
+    "Mon frère, le plombier du village, a posé",
+  ],
+  [
+    "Je gardais les petits pendant qu'ils attendaient leur repas, euh, les laver, les coiffer, tout ça.",
+    "leur repas, les laver, les coiffer",
+  ],
+])("a comma stays between a noun and what a determiner opens after two commas: %s", (said, left) => {
+  expect(rewrite(`Bonjour, euh, je tiens la pizzeria du port. ${said}`)).toContain(left);
+});
+
 test("a reason that goes on in the next words keeps its link", () => {
   const said =
     "alors euh bonjour nous on a un boîtier et euh qui mesure l'eau parce que en fait les gens ils se rendent pas compte de l'eau qu'ils consomment et euh donc le boîtier il envoie les infos sur le téléphone";

@@ -1,4 +1,5 @@
 import { chanceOfMark } from "../../language/hear-marks.ts";
+import { tagAt } from "../../language/token-tags.ts";
 import type { TextUnits } from "../../language/units.ts";
 import type { Range } from "../edits/remove-ranges.ts";
 
@@ -18,6 +19,9 @@ const BREAKS_OFF = new Set(
   "je j' tu il elle on nous vous ils elles de d' à un une le la les l' c' ne".split(" "),
 );
 const LINKS = new Set("et mais ou donc alors puis ensuite parce là sinon bref".split(" "));
+
+/** Words that open an apposition: « mon frère, le plombier du village ». */
+const DETERMINERS = new Set("le la les l' un une mon ma mes notre nos son sa ses leur leurs".split(" "));
 
 /** Words that take no comma before what they introduce: « parce que | les écoles », « et | le lundi ». */
 const OPENS_CLAUSE = /^(?:que|qu'|et)$/;
@@ -53,7 +57,8 @@ export function seamOf(
   let left = at - 1;
   let right = at;
   while (tokens[right] && tokens[right]!.start < run.end) right += 1;
-  const hasComma = tokens[left]?.text === "," || tokens[right]?.text === ",";
+  const commas = Number(tokens[left]?.text === ",") + Number(tokens[right]?.text === ",");
+  const hasComma = commas > 0;
   if (tokens[left]?.text === ",") left -= 1;
   if (tokens[right]?.text === ",") right += 1;
   if (left < sentence.firstToken || right >= sentence.endToken) return null;
@@ -75,6 +80,14 @@ export function seamOf(
   // starts.
   const isCut = closesTurn(units.source.slice(run.start, run.end)) || BEGINS_CLAUSE.test(after.norm);
   if (hasComma && isCut && !CALLS_CLAUSE.test(before.norm)) return { ...seam, insert: "," };
+  // « Mon frère, du coup, le plombier du village »: one of the two commas opens the apposition.
+  if (
+    commas === 2 &&
+    DETERMINERS.has(after.norm) &&
+    tagAt(tokens, left) === "NOUN" &&
+    before.norm !== "abord"
+  )
+    return { ...seam, insert: "," };
   const chance = chanceOfMark(
     said.slice(Math.max(0, place + 1 - SEEN), place + 1).map(({ text }) => text),
     said.slice(place + 1, place + 1 + SEEN).map(({ text }) => text),
