@@ -19,7 +19,7 @@ import { spellingChanges } from "./mend-spelling.ts";
 import { looseEnd, unsaidEnd } from "./loose-ends.ts";
 import { partByWords, partSentence } from "./part-sentences.ts";
 import { unsureStarts } from "./unsure-ends.ts";
-import { plainChanges } from "./plain-words.ts";
+import { plainChanges } from "./plain/plain-words.ts";
 import { commaPlaces } from "./punctuate-speech.ts";
 import type { Ground } from "../edits/ground.ts";
 import { REASONS } from "../edits/reasons.ts";

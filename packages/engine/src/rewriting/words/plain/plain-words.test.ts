@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { analysePitchText } from "../../analyse-text.ts";
-import type { PitchText } from "../../pitch.ts";
-import { syntaxOfSentence } from "../../language/syntax.ts";
-import { literalChanges } from "../edits/change-words.ts";
+import { analysePitchText } from "../../../analyse-text.ts";
+import type { PitchText } from "../../../pitch.ts";
+import { syntaxOfSentence } from "../../../language/syntax.ts";
+import { literalChanges } from "../../edits/change-words.ts";
 import { plainChanges } from "./plain-words.ts";
 
 /** A sentence once its roundabout turns are out, as often as it takes. */
