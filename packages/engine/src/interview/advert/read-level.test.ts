@@ -19,6 +19,8 @@ test.each([
   ["diplôme d’expertise comptable", null],
   ["moins de 3 ans d’ancienneté", null],
   ["une maison qui existe depuis 40 ans", null],
+  ["opérationnel(le) sous quinze jours", null],
+  ["maintien en condition opérationnelle du parc", null],
 ])("%s: %s", (words, level) => {
   expect(levelOf(plainText(words))).toBe(level);
 });
@@ -33,6 +35,20 @@ describe("in a line", () => {
     expect(at("maîtrise de Word et Excel", "Excel")).toBe("avancé");
     expect(at("Langage SQL : notions", "Langage SQL")).toBe("débutant");
     expect(at("Soudure TIG, 5 ans minimum", "Soudure TIG")).toBe("avancé");
+  });
+
+  test("shares the level of a list, but not years that are an item of their own", () => {
+    expect(at("Maîtrise de Word, Excel et PowerPoint", "Excel")).toBe("avancé");
+    expect(at("5 ans d’expérience, CACES 3 et 5", "CACES 3 et 5")).toBeNull();
+    expect(at("Quatre ans de cuisine traditionnelle, tenue d’un poste chaud", "tenue d’un poste")).toBeNull();
+    expect(at("notions de couture, permis B", "permis B")).toBeNull();
+    expect(
+      at("bases en retouche photo, connaissance du monde associatif", "connaissance du monde"),
+    ).toBeNull();
+  });
+
+  test("takes a level behind a comma", () => {
+    expect(at("Debian, vraiment solide", "Debian")).toBe("avancé");
   });
 
   test("leaves the level of a neighbour to it, and none to a quality", () => {

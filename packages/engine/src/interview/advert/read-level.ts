@@ -6,7 +6,7 @@ import { regexInLines } from "../../language/regex-in-lines.ts";
 const LEVELS: readonly (readonly [Level, string])[] = [
   [
     "débutant",
-    "notion|rudiment|bases=|debutant|initiation|premiere experience|1ere experience|premier stage|first=|basic|familiarite|un minimum de|un peu=|niveau seconde|niveau college|connaissances generales|connaissances de base|1er niveau|premier niveau|a1=|a2=|meme en|meme une|meme courte",
+    "notion|rudiment|bases=|debutant|initiation|premiere experience|1ere experience|premier stage|basic|familiarite|un minimum de|un peu=|niveau seconde|niveau college|connaissances generales|connaissances de base|1er niveau|premier niveau|a1=|a2=|meme en|meme une|meme courte",
   ],
   [
     "avancé",
@@ -22,7 +22,8 @@ const NO_LEVEL = regexInLines("g")`
   \b(?:
     maitrise d (?:ouvrage|oeuvre|energie)|agents? de maitrise|maitrise des (?:couts|risques)|
     expert(?:ise)?s? comptables?|(?:sont|nos|des|d autres) experts?|courants? (?:fort|faible)s?|
-    parfait etat|comptes courants?
+    parfait etat|comptes courants?|operationnel(?: ?le)?s? (?:sous|rapidement|immediatement|des)|
+    conditions? operationnelles?
   )\b
 `;
 /** « Courant » means the highest level for a language, an average one for a tool. */
@@ -40,6 +41,7 @@ export function levelOf(plain: string): Level | null {
   const years = levelOfYears(said);
   // « Une première expérience de deux ans minimum » is not a beginner's level.
   const counted = years === null ? said : said.replaceAll(FIRST_YEARS, " ");
+  if (FIRST_JOB.test(counted)) return "débutant";
   const worded = LEVELS.find(([, cues]) => holdsAny(counted, cues))?.[0];
   if (worded) return worded;
   const isTongue = holdsAny(said, TONGUES);
@@ -47,6 +49,7 @@ export function levelOf(plain: string): Level | null {
   if (isTongue && holdsAny(said, "professionnel|en reunion|permet de")) return "intermédiaire";
   return years;
 }
+const FIRST_JOB = /\bfirst (?:[a-z]+ )?(?:experience|job|internship)\b/;
 const FIRST_YEARS = /\b(?:(?:premiere|1ere) experience|(?:un )?minimum de)\b/g;
 
 function levelOfYears(said: string): Level | null {
@@ -79,8 +82,39 @@ export function levelAt(
     .slice(0, AFTER)
     .split(/[;.!?]/);
   const told = SAID_OF_IT.test(after) ? levelOf(plainText(after.split(/, (?:vous|tu|et) /)[0]!)) : null;
-  return told ?? levelOf(plainText(before));
+  return told ?? levelBefore(before, text.slice(item.start, item.end));
 }
+
 /** After a comma, only years or a level refer to what precedes. */
-const SAID_OF_IT = /^\s{0,3}(?:[:(–-]|\s{3}|, ?(?:\d|niveau|deux|trois|cinq|ma[iî]trise|confirm))/u;
+const SAID_OF_IT =
+  /^\s{0,3}(?:[:(–-]|\s{3}|, ?(?:\d|niveau|deux|trois|cinq|ma[iî]trise|confirm|(?:vraiment |très )solide))/u;
 const AFTER = 60;
+
+/**
+ * The level in the words before a demand. A list shares that of its first item, « maîtrise de Word, Excel »; but years
+ * closed by a comma belong to the post, « 5 ans d’expérience, permis B », and a demand with its own noun or verb takes
+ * nothing from the list before it, « bases en montage, connaissance du secteur ».
+ */
+function levelBefore(before: string, item: string): Level | null {
+  const pieces = before.split(/,(?=\s)/u);
+  const beside = pieces.pop()!;
+  const own = levelOf(plainText(beside));
+  if (own || pieces.length === 0) return own;
+  if (OWN_HEAD.test(`${beside}${item}`.trimStart())) return null;
+  const listed = pieces.findLast(
+    (piece) => levelOf(plainText(piece)) !== null || OWN_HEAD.test(piece.trim()),
+  );
+  // « quinze ans de direction, dont une partie à l’étranger »: a part of those years.
+  const isPart = item.trimStart().startsWith("dont ");
+  if (listed === undefined || (!isPart && IS_DURATION.test(plainText(listed)))) return null;
+  return levelOf(plainText(listed));
+}
+/** A noun or a verb that opens a demand of its own. */
+const OWN_HEAD = regexInLines("iu")`
+  ^(?:et |puis |ainsi que )?(?:l['’]|la |le |les |une? |des |votre |vos )?(?:bonnes? |solides? |réelles? )?(?:
+    connaissances?|pratique|expériences?|permis|habilitations?|caces|diplômes?|formation|capacité|aptitude|
+    aisance|vous|tu|sens|esprit|goût|qualités?|bac|bts|cap|master|licence
+  )(?!\p{L})
+`;
+const IS_DURATION =
+  /\b(?:\d{1,2}|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|quinze)\+? (?:ans|annees|years)\b/;
