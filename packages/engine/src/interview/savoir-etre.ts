@@ -5,7 +5,7 @@ const SAVOIR_ETRE: readonly (readonly [string, string])[] = [
   ["Autonomie", "autonom|travailler seul|seul e|debrouillard"],
   [
     "Esprit d’équipe",
-    "esprit d equipe|travail en equipe|travail d equipe|travailler en equipe|sens du collectif|esprit collectif|cooperat|collaborati|en binome|solidarite|solidaire|entraide",
+    "esprit d equipe|travail en equipe|travail d equipe|travailler en equipe|sens du collectif|esprit collectif|cooperat|collaborati|team player|team spirit|en binome|solidarite|solidaire|entraide",
   ],
   [
     "Rigueur",
@@ -21,7 +21,7 @@ const SAVOIR_ETRE: readonly (readonly [string, string])[] = [
   ],
   [
     "Communication",
-    "communicant|communiquer|aisance orale|expression orale|elocution|a l oral|qualites redactionnelles|rendre compte",
+    "communicant|communiquer|sens de la communication|bonne communication|communication skills|aisance orale|expression orale|elocution|a l oral|qualites redactionnelles|rendre compte",
   ],
   ["Pédagogie", "pedagog|vulgaris|clarte d explication|transmettre"],
   ["Écoute", "ecoute|empathi|bienveillan|douceur|doux|douce"],
@@ -54,7 +54,10 @@ const SAVOIR_ETRE: readonly (readonly [string, string])[] = [
   ["Force de conviction", "conviction|convaincre|persuasi|negociat"],
   ["Endurance", "enduran|resistance physique|bonne condition physique|robuste"],
   ["Sens de l’observation", "observat|vigilan|attentif|attentive|attention|prudence|prudent"],
-  ["Présentation soignée", "presentation soignee|tenue irreprochable|excellente presentation"],
+  [
+    "Présentation soignée",
+    "presentation soignee|bonne presentation|tenue irreprochable|excellente presentation",
+  ],
   ["Honnêteté", "honnete|probite|integrite|integre|loyal|franchise|ethique"],
 ];
 

@@ -76,7 +76,8 @@ function headingOf(
   if (content.length <= HEADING_MAX && !/[.,;]/.test(content)) {
     const plain = plainText(content);
     const section = readHeading(plain);
-    const known = section && !bullet && isPlainHeading(plain);
+    // « Type de contrat : CDI » holds its answer.
+    const known = section && !bullet && !/:\s*\S/.test(content) && isPlainHeading(plain);
     if (colon || known) return { section, length: content.length };
   }
   const at = content.indexOf(":");

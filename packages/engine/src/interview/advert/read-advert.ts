@@ -14,6 +14,7 @@ import { readableText } from "./readable-text.ts";
 import type { Section } from "./sections.ts";
 import { spaced, tidyName } from "./tidy-name.ts";
 import { levelAt } from "./read-level.ts";
+import { judgeSide } from "./judge-side.ts";
 
 export interface Advert {
   title: string;
@@ -98,7 +99,7 @@ export function readAdvert(advert: Advert, models = openAdvertModels()): AdvertR
       const learnt = judgeItem(models, { text, lines }, at, item);
       const judged = item.isWish
         ? "savoir-faire"
-        : (learnt === "rien" && namesQuality(text, item, kind)) ||
+        : (learnt === "rien" && namesUsual(text, item, kind)) ||
             (learnt === "savoir-faire" && isPlainQuality(text, item))
           ? "savoir-être"
           : learnt === "savoir-être" && isDeed(text, item, kind)
@@ -120,14 +121,18 @@ export function readAdvert(advert: Advert, models = openAdvertModels()): AdvertR
           });
       }
       if (judged === "rien" || (kind === "condition" && !holdsAny(plainLine, ASKING))) continue;
-      const isSoft = judged === "savoir-être";
-      for (const [start, end] of isSoft || namesTools(text, item)
-        ? splitPair(text, item)
-        : [[item.start, item.end] as const]) {
+      const pieces =
+        judged === "savoir-être" ||
+        judgeSide(text.slice(item.start, item.end)) === "savoir-être" ||
+        namesTools(text, item)
+          ? splitPair(text, item)
+          : [[item.start, item.end] as const];
+      for (const [start, end] of pieces) {
         const whole = end === item.end ? items[objects.get(index) ?? index]!.end : end;
         const said = text.slice(start, whole);
+        const isSoft = (judgeSide(withHead(text, item, start, said)) ?? judged) === "savoir-être";
         const name = isSoft
-          ? nameQuality(said)
+          ? nameQuality(withHead(text, item, start, said))
           : spaced(completeYears(nameDeed(said, kind === "tâche") ?? tidyName(said), words));
         if (item.isWish && hard.some((skill) => skill.name.includes(name))) continue;
         if (!isName(name) || OWNED.test(name) || (isSoft && AVAILABILITY.test(plainText(said)))) continue;
@@ -380,18 +385,26 @@ const LANGUAGE = regexInLines("")`
   )(?: |$)
 `;
 
-/** Whether a short piece names a usual savoir-être, in a line or a section of requirements. */
-function namesQuality(text: string, { start, end, line }: AdvertItem, kind: LineKind): boolean {
+/** Whether a short piece names a usual skill or savoir-être, in a line or a section of requirements. */
+function namesUsual(text: string, { start, end, line }: AdvertItem, kind: LineKind): boolean {
   const asked =
     kind === "exigence" || (kind === "autre" && (line.section === "profil" || line.section === null));
   const said = text.slice(start, end);
-  return asked && said.split(" ").length <= QUALITY_WORDS && nameSavoirEtre(said) !== null;
+  return (
+    asked &&
+    said.split(" ").length <= QUALITY_WORDS &&
+    (judgeSide(said) !== null || nameSavoirEtre(said) !== null)
+  );
 }
 
 /** Whether a piece is a savoir-être with hardly another word. */
 function isPlainQuality(text: string, { start, end }: AdvertItem): boolean {
   const said = tidyName(text.slice(start, end));
-  return said.split(" ").length <= PLAIN_QUALITY && nameSavoirEtre(said) !== null;
+  return (
+    said.split(" ").length <= PLAIN_QUALITY &&
+    nameSavoirEtre(said) !== null &&
+    judgeSide(said) !== "savoir-faire"
+  );
 }
 const PLAIN_QUALITY = 3;
 
@@ -420,6 +433,14 @@ function splitPair(
     ? sides
     : [[start, end]];
 }
+
+/** The second of two qualities with the noun that it shares: « sens de l’accueil et du contact » gives « Sens du contact ». */
+function withHead(text: string, item: { start: number; end: number }, start: number, said: string): string {
+  if (start === item.start || !/^(?:d['’]|de |du |des )/iu.test(said)) return said;
+  const head = SHARED_HEAD.exec(text.slice(item.start, start))?.[1];
+  return head ? `${head} ${said}` : said;
+}
+const SHARED_HEAD = /(?:^|\s)(sens|esprit|goût) d/iu;
 
 /** Whether a piece names two tools: « SAP et Excel ». */
 function namesTools(text: string, { start, end }: { start: number; end: number }): boolean {
