@@ -4,6 +4,7 @@ import type { AdvertReading, PlanQuestion } from "./interview/plan.ts";
 import { writeQuestions } from "./interview/questions/write-questions.ts";
 
 export { writeExampleAnswer } from "./interview/answers/write-example-answer.ts";
+export { joinSkills } from "./interview/join-skills.ts";
 export type { JobSheet } from "./interview/job-sheets/job-sheet.ts";
 export { readCatalogue } from "./interview/job-sheets/read-catalogue.ts";
 export {

@@ -4,7 +4,6 @@ import type { Deps } from "../../deps.ts";
 import { chooseSheet } from "../job/choose-sheet.ts";
 import { tellEngineFailure } from "../pitch/measured-pitch.ts";
 import { askModel } from "./ask-model.ts";
-import { joinSkills } from "./join-skills.ts";
 import { questionByModel, readByModel } from "./model-tasks.ts";
 import { payWork } from "./pay-work.ts";
 import { insertPlan, insertQuestions } from "./store.ts";
@@ -34,7 +33,7 @@ export function createPlan(
     const [read, written] = await Promise.all([
       askModel(deps, userId, readByModel(ruled), asked),
       askModel(deps, userId, questionByModel(ruledQuestions), {
-        plan: { ...asked, ...joinSkills(ruled) },
+        plan: { ...asked, ...ruled },
         existing: [],
         count: GENERATED_QUESTIONS,
       }),

@@ -1,6 +1,5 @@
-import { type AdvertReading, ANY_SUBJECT, type Strategy } from "@app/engine/interview";
+import { type AdvertReading, ANY_SUBJECT, joinSkills, type Strategy } from "@app/engine/interview";
 import type { Plan, PlanSummary } from "@app/contracts/plan";
-import { joinSkills } from "./join-skills.ts";
 import type { PlanRow, PlanSummaryRow, QuestionRow, RehearsalRow } from "./store.ts";
 
 /** A result with the language model that made it; no `by` when our rules did. */
@@ -19,13 +18,16 @@ export const presentPlanSummary = (row: PlanSummaryRow): PlanSummary => ({
   questions: row.questions,
 });
 
+/** What was read in the advert; a plan stored before the engine joined its skills may hold one twice. */
+export const readingOf = (row: PlanRow) => joinSkills(row.reading as By<AdvertReading>);
+
 export function presentPlan(
   row: PlanRow,
   questions: QuestionRow[],
   rehearsals: RehearsalRow[],
   sheetAttribution: string | null,
 ): Plan {
-  const { hardSkills, softSkills, by } = joinSkills(row.reading as By<AdvertReading>);
+  const { hardSkills, softSkills, by } = readingOf(row);
   return {
     ...nameIt(row),
     job_description: row.jobDescription,

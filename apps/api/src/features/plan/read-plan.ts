@@ -1,10 +1,9 @@
 import type { Plan } from "@app/contracts/plan";
-import type { AdvertReading, InterviewPlan } from "@app/engine/interview";
+import type { InterviewPlan } from "@app/engine/interview";
 import type { Database, Transaction } from "../../db/database.ts";
 import { Refusal } from "../../errors.ts";
 import { attributeSheet } from "../job/choose-sheet.ts";
-import { joinSkills } from "./join-skills.ts";
-import { presentPlan } from "./present.ts";
+import { presentPlan, readingOf } from "./present.ts";
 import { findPlan, listQuestions, listRehearsals, type PlanRow } from "./store.ts";
 
 /** An unknown plan and another user's get the same refusal. */
@@ -33,5 +32,5 @@ export const toInterviewPlan = (row: PlanRow): InterviewPlan => ({
   title: row.jobTitle,
   company: row.companyName,
   description: row.jobDescription,
-  ...joinSkills(row.reading as AdvertReading),
+  ...readingOf(row),
 });

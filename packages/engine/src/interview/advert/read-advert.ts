@@ -13,6 +13,7 @@ import { rankInsistence } from "./rank-insistence.ts";
 import { readableText } from "./readable-text.ts";
 import type { Section } from "./sections.ts";
 import { spaced, tidyName } from "./tidy-name.ts";
+import { joinSkills } from "../join-skills.ts";
 import { levelAt } from "./read-level.ts";
 import { judgeSide } from "./judge-side.ts";
 
@@ -157,7 +158,7 @@ export function readAdvert(advert: Advert, models = openAdvertModels()): AdvertR
   const softSkills = rankInsistence(soft, advert);
   complete(hardSkills, advert.sheet?.hardSkills ?? [], THIN_HARD);
   complete(softSkills, advert.sheet?.softSkills ?? [], THIN_SOFT);
-  return { hardSkills, softSkills, missions, conditions };
+  return joinSkills({ hardSkills, softSkills, missions, conditions });
 }
 
 /**

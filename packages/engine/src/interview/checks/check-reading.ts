@@ -4,6 +4,7 @@ import { type NormalForm, toNormalForm } from "../../review/grounding/normal-for
 import { type Advert, refusesAt } from "../advert/read-advert.ts";
 import { levelOf } from "../advert/read-level.ts";
 import { readableText } from "../advert/readable-text.ts";
+import { joinSkills } from "../join-skills.ts";
 import { plainText } from "../plain-text.ts";
 import type { AdvertReading, Importance, Level, Skill } from "../plan.ts";
 import { nameSavoirEtre } from "../savoir-etre.ts";
@@ -73,8 +74,7 @@ export function checkReading(advert: Advert, answer: ModelReading): Checked<Adve
       return place ? [readable.text.slice(place.start, place.end)] : [];
     });
   const reading: AdvertReading = {
-    hardSkills: once(prove(answer.hardSkills)),
-    softSkills: once(prove(answer.softSkills)),
+    ...joinSkills({ hardSkills: prove(answer.hardSkills), softSkills: prove(answer.softSkills) }),
     missions: quote(answer.missions),
     conditions: quote(answer.conditions),
   };
@@ -102,9 +102,4 @@ function names(name: string, said: string): boolean {
   const shared = own.filter((stem) => known.has(stem)).length;
   const isNoun = nameSavoirEtre(name) !== null && nameSavoirEtre(name) === nameSavoirEtre(said);
   return isNoun || plainText(said).includes(plainText(name)) || (shared > 0 && shared * 2 >= own.length);
-}
-
-function once(skills: readonly Skill[]): Skill[] {
-  const known = new Set<string>();
-  return skills.filter(({ name }) => !known.has(plainText(name)) && known.add(plainText(name)));
 }

@@ -241,8 +241,8 @@ const COMPANY: readonly Template[] = [
   ["autre", everyForm("Que demanderiez-vous à quelqu’un qui travaille déjà chez {x} ?")],
 ];
 const GENERAL: readonly Template[] = [
-  ["motivation", everyForm("Pourquoi ce poste, et pourquoi maintenant ?")],
   ["parcours", everyForm("Présentez-vous en deux minutes, en gardant ce qui sert à ce poste.")],
+  ["motivation", everyForm("Pourquoi ce poste, et pourquoi maintenant ?")],
   ["salaire", everyForm("Quelle rémunération attendez-vous, et sur quoi vous appuyez-vous ?")],
   ["autre", everyForm("Quelles questions souhaitez-vous nous poser ?")],
   ["projet", everyForm("Qu’aimeriez-vous avoir appris dans deux ans ?")],

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readAdvert, writeExampleAnswer, writeQuestions } from "../../interview.ts";
+import { ANY_SUBJECT, readAdvert, writeExampleAnswer, writeQuestions } from "../../interview.ts";
 
 const DESCRIPTION = `Chargé·e de mission
 
@@ -188,4 +188,15 @@ it("keeps the capital of a name in a question and in its answer, and of nothing 
     cv: null,
   });
   expect(told).toContain("ce que vous demandez : Python.");
+});
+
+it("asks about each skill once before it asks about one again", () => {
+  const description = `Fleuriste
+Vous composez les bouquets et vous conseillez les clients.
+Profil : CAP fleuriste exigé, sens de la communication, permis B.`;
+  const read = readAdvert({ title: "Fleuriste", company: null, description });
+  const about = read.questions.flatMap(({ about: subject }) => (subject === ANY_SUBJECT ? [] : [subject]));
+  expect(new Set(about).size).toBe(about.length);
+  expect(about.filter((subject) => /bouquets/i.test(subject))).toHaveLength(1);
+  expect(read.questions).toHaveLength(10);
 });

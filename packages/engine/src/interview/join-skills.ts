@@ -1,15 +1,17 @@
-import type { AdvertReading, Skill } from "@app/engine/interview";
+import { tidyName } from "./advert/tidy-name.ts";
+import { plainText } from "./plain-text.ts";
+import type { AdvertReading, Skill } from "./plan.ts";
 
 /** « Goût pour l’encadrement » and « encadrement d’équipe » are the same skill: these words around it are ignored. */
 const BEFORE = /^(?:capacite|aptitude|gout|sens|esprit) (?:a|au|de|du|des|pour|d) (?:(?:la|le|les|l) )?/;
 const AFTER = / (?:d|de l|des) equipes?$/;
-const keyOf = ({ name }: Skill): string => {
-  const plain = name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-  const words = plain.match(/[\p{L}\p{N}+#]+/gu) ?? [];
-  return words.join(" ").replace(BEFORE, "").replace(AFTER, "");
-};
+const keyOf = ({ name }: Skill): string =>
+  // « Maîtrise d’Excel » is Excel, « Permis B obligatoire » the licence.
+  plainText(tidyName(name) || name)
+    .replace(BEFORE, "")
+    .replace(AFTER, "");
 
-/** What an advert asks for, each skill once: one found as both kinds stays under the first, with all its proofs. */
+/** What an advert asks for, each skill once: one found as both kinds stays under the first, with all its proofs. Pure. */
 export function joinSkills<Reading extends Pick<AdvertReading, "hardSkills" | "softSkills">>(
   reading: Reading,
 ): Reading {

@@ -1,4 +1,4 @@
-import type { Skill } from "@app/engine/interview";
+import type { Skill } from "./plan.ts";
 import { expect, test } from "vitest";
 import { joinSkills } from "./join-skills.ts";
 
@@ -22,4 +22,19 @@ test("a skill that stands twice is told once, with both proofs, as what cannot b
   expect(hard[0]).toMatchObject({ importance: "indispensable", level: "avancé" });
   expect(hard[0]?.evidence.map(({ start }) => start)).toEqual([1, 3, 4]);
   expect(soft.map(({ name }) => name)).toEqual(["esprit d’équipe", "C"]);
+});
+
+test("words that only say how much a skill is wanted do not make another one", () => {
+  const named = (name: string): Skill => ({
+    name,
+    importance: "souhaité",
+    level: null,
+    evidence: [],
+    source: "annonce",
+  });
+  const { hardSkills } = joinSkills({
+    hardSkills: ["Excel", "maîtrise d’Excel", "permis B", "Permis B obligatoire", "Word"].map(named),
+    softSkills: [],
+  });
+  expect(hardSkills.map(({ name }) => name)).toEqual(["Excel", "permis B", "Word"]);
 });
