@@ -15,12 +15,19 @@ export interface AdvertItem {
 /**
  * « …les processus S&OP et avez déjà déployé un ERP »: a second verb addressed to the candidate begins another demand.
  */
-const BREAK = regexInLines("g")`
+const BREAK = regexInLines("giu")`
   [()…]|,\s|\s[+–—/|-]\s|:\s|
   \set\s(?=
     (?:vous|tu)\s|(?:avez|êtes|as|es|savez|connaissez|maîtrisez|possédez|disposez|justifiez|faites|parlez)\s
   )|
-  \set\s(?=(?:une?|deux|trois|quatre|cinq|\d{1,2})\s(?:ans?|années|saisons?|première|expérience)\s)
+  \set\s(?=(?:une?|deux|trois|quatre|cinq|\d{1,2})\s(?:ans?|années|saisons?|première|expérience)\s)|
+  \set\s(?=(?:d['’]une?\s|une?\s|des\s|de\s)?(?:(?:bonne|solide|excellente|réelle)s?\s)?
+    (?:notions?|bases|connaissances?|maîtrise)\s(?:de|du|des|en|d['’])
+  )|
+  \set\s(?=d['’]une?\s(?:(?:très\s)?(?:bon|excellent|réel|solide|parfait)(?:ne|le|e)?\s)?
+    (?:anglais|allemand|espagnol|italien|niveau|diplôme|permis|expérience|première|pratique|sens|esprit|capacité)
+  )|
+  \s(?=cett?e? (?:compétence|expérience|formation|langue) est indispensable)
 `;
 /** Years of experience, or a new verb addressed to the candidate, are separate demands. */
 const OF_ITS_OWN =
@@ -43,9 +50,11 @@ export function cutItems(text: string, line: AdvertLine): AdvertItem[] {
     if (
       before &&
       !OF_ITS_OWN.test(piece) &&
-      ` ${piece}`.includes(" ou ") &&
       first > 0 &&
-      content[first - 2] === ","
+      ((content[first - 2] === "," &&
+        (` ${piece}`.includes(" ou ") || isRestOf(text.slice(before.start, before.end), piece.trim()))) ||
+        (content[first - 2] === "/" &&
+          BOTH.test(`${text.slice(before.start, before.end)} / ${piece.trim()}`)))
     )
       before.end = item.end;
     else items.push(item);
@@ -61,6 +70,24 @@ export function cutItems(text: string, line: AdvertLine): AdvertItem[] {
   add(content.length);
   return items.flatMap((item) => cutWish(text, item)).flatMap((item) => cutMastered(text, item));
 }
+
+/**
+ * « Anglais lu, écrit, parlé », « CAP, BEP et équivalents », « du premier rendez-vous, de l’accueil au départ »: the
+ * piece after the comma goes on with the demand before it.
+ */
+function isRestOf(before: string, piece: string): boolean {
+  return (
+    (MODES_OF_TONGUE.test(piece) && /\blu(?![\p{L}])|parlé|écrit/u.test(before)) ||
+    (DIPLOMA.test(before) && DIPLOMA_TOO.test(piece)) ||
+    FROM_TO.test(piece)
+  );
+}
+const MODES_OF_TONGUE = /^(?:écrit|parlé|lu|compris)(?:e|s|es)?(?:,| et | ou |$)/iu;
+const DIPLOMA = /^(?:CAP|BEP|BTS|DUT|BUT|Bac|Bac pro|Licence|Master)$/iu;
+const DIPLOMA_TOO = /^(?:CAP|BEP|BTS|DUT|BUT|Bac|Licence|Master)\b.* (?:et|ou) (?:équivalent|plus)/iu;
+const FROM_TO = /^(?:de la |de l['’]|du )[^,]{2,60} (?:à|au|aux|jusqu['’]au?x?) /iu;
+/** « Chargement / déchargement des colis »: two acts with one object. */
+const BOTH = /^\p{L}+ \/ \p{Ll}+ (?:de |du |des |d['’]|au |aux |à )/u;
 
 /** « un logiciel de caisse (Tactill serait un plus) »: splits the demand and the wish in brackets. */
 function cutWish(text: string, item: AdvertItem): AdvertItem[] {

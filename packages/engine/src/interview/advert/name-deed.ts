@@ -3,7 +3,7 @@ import { trimMarks } from "./cut-advert.ts";
 import { irregularLemma } from "../../reading/irregular-verbs.ts";
 import { readSentence } from "../../reading/read-sentence.ts";
 
-const VERB = /^\p{L}{2,20}ez$/iu;
+const VERB = /^(?:\p{L}{2,20}ez|faites)$/iu;
 const NO_VERBS = new Set(["chez", "assez", "nez", "rez"]);
 /** « Vous serez amené à participer »: the action comes after these. */
 const MODALS = new Set("serez êtes devrez aurez pourrez allez savez saurez".split(" "));
@@ -35,9 +35,11 @@ export function nameDeed(said: string, ofOther = false): string | null {
   if (behind) return upper(upToSecondVerb(behind).join(" "));
   const isReflexive = isTold && /^vous$/i.test(words[0] ?? "");
   if (isReflexive) words.shift();
+  // « Tu en tires des leçons »: the pronoun stands for what precedes.
+  if (isTold && /^(?:en|y)$/i.test(words[0] ?? "")) words.shift();
   const [verb = "", ...rest] = words;
   if (!isTold && ofOther && !VERB.test(verb)) return nameOther(words.join(" "));
-  if (isTu ? !/^\p{L}{2,20}es$/iu.test(verb) : !isVerb(verb)) return null;
+  if (isTu ? !isVerbOfTu(verb) : !isVerb(verb)) return null;
   const tongue = rest[0]?.replace(/^l['’]/i, "") ?? "";
   if (/^parle[zs]$/i.test(verb) && tongue.length >= SHORTEST_TONGUE) return upper(tongue);
   const infinitive = isTu ? ofTu(verb) : infinitiveOf(verb);
@@ -174,11 +176,20 @@ function infinitiveOf(verb: string): string | null {
   return form.replace(/ez$/, "er");
 }
 
+/** « tu codes », « tu prends ». */
+const isVerbOfTu = (verb: string) =>
+  /^\p{L}{2,20}es$/iu.test(verb) || (/s$/i.test(verb) && irregularLemma(verb.toLowerCase()) !== undefined);
+
 /** The infinitive of a verb in « tu »: « tu codes »; first-group verbs and irregular ones. */
 function ofTu(verb: string): string | null {
   const form = verb.toLowerCase();
-  const infinitive = irregularLemma(form) ?? form.replace(/es$/, "er");
-  return /^(?:être|avoir|maîtriser|pratiquer|aimer)$/.test(infinitive) ? null : infinitive;
+  // In a duty, « tu suis » is what is followed.
+  const infinitive = form === "suis" ? "suivre" : (irregularLemma(form) ?? form.replace(/es$/, "er"));
+  return /^(?:être|avoir|savoir|pouvoir|devoir|vouloir|connaître|aller|maîtriser|pratiquer|aimer)$/.test(
+    infinitive,
+  )
+    ? null
+    : infinitive;
 }
 
 function upper(name: string): string {

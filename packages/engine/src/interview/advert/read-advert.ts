@@ -8,6 +8,7 @@ import { type AdvertItem, cutItems } from "./cut-items.ts";
 import { namesTrade, syntaxOf } from "./describe-item.ts";
 import { isNegated, teachesAt, tellsOfOthers } from "./find-refusals.ts";
 import { judgeItem, judgeLine, type LineKind, openAdvertModels } from "./judge-items.ts";
+import type { SyntaxSentence } from "../../reading/read-sentence.ts";
 import { nameDeed } from "./name-deed.ts";
 import { rankInsistence } from "./rank-insistence.ts";
 import { readableText } from "./readable-text.ts";
@@ -61,9 +62,22 @@ export function readAdvert(advert: Advert, models = openAdvertModels()): AdvertR
       (at === 0 && plainText(advert.title).includes(plainText(text.slice(line.start, line.end))))
     )
       continue;
+    if (isTitleLine(text.slice(line.start, line.end))) continue;
+    const licence = LICENCE.exec(text.slice(line.start, line.end))?.[1];
+    if (licence) {
+      addSkill(hard, {
+        name: `Permis ${licence}`,
+        importance: "indispensable",
+        level: null,
+        evidence: [readable.locate(line.start, line.end)],
+        source: "annonce",
+      });
+      continue;
+    }
     const kind = asksLanguage(text, line) ? "exigence" : judgeLine(models, { text, lines }, at);
     const words = trimMarks(text.slice(line.start, line.end));
-    if (kind === "tâche") missions.push(...dutiesOf(words));
+    if (INVITES.test(plainText(words))) continue;
+    if (kind === "tâche" && isDutyOfPost(text, line)) missions.push(...dutiesOf(words));
     if (kind === "condition") conditions.push(words);
     if (kind === "non demandé" && refuses(line, text)) continue;
     if (line.section && OTHERS_SECTIONS.has(line.section) && kind !== "exigence") continue;
@@ -82,7 +96,9 @@ export function readAdvert(advert: Advert, models = openAdvertModels()): AdvertR
     const items = cutItems(text, line);
     const refused = refusedItems(items.map(({ start, end }) => plainText(text.slice(start, end))));
     const objects =
-      kind === "tâche" || line.section === "missions" ? objectsOf(text, items) : new Map<number, number>();
+      kind === "tâche" || line.section === "missions" || opensWithDeed(text, line)
+        ? objectsOf(text, items, syntaxOf(text, line).words)
+        : new Map<number, number>();
     for (const [index, item] of items.entries()) {
       // Skip the objects of a verb: they are named with it.
       if ([...objects].some(([verb, last]) => verb < index && index <= last)) continue;
@@ -97,6 +113,11 @@ export function readAdvert(advert: Advert, models = openAdvertModels()): AdvertR
         continue;
       // The plain text is never longer than the original: the comparison is safe.
       if (taught >= 0 && item.end - line.start > taught) continue;
+      // Standing all day or carrying loads is a condition of the post.
+      if (STRAIN.test(plainText(text.slice(item.start, item.end)))) {
+        if (kind !== "condition") conditions.push(trimMarks(text.slice(item.start, item.end)));
+        continue;
+      }
       const learnt = judgeItem(models, { text, lines }, at, item);
       const judged = item.isWish
         ? "savoir-faire"
@@ -105,7 +126,12 @@ export function readAdvert(advert: Advert, models = openAdvertModels()): AdvertR
           ? "savoir-être"
           : learnt === "savoir-être" && isDeed(text, item, kind)
             ? "savoir-faire"
-            : learnt === "rien" && ((kind === "exigence" && asksDeed(text, item)) || asksLanguage(text, item))
+            : learnt === "rien" &&
+                (namesWish(text, item) ||
+                  asksYears(text, item) ||
+                  asksTitle(text, item, kind) ||
+                  (kind === "exigence" && asksDeed(text, item)) ||
+                  asksLanguage(text, item))
               ? "savoir-faire"
               : learnt;
       if (judged === "rien" && isSpare(text, item, kind)) {
@@ -207,18 +233,40 @@ function dutiesOf(words: string): string[] {
  * « Vous supervisez la comptabilité, le contrôle de gestion, la trésorerie »: one verb and its objects are one duty.
  * Maps each piece that opens with an action to the last piece that is its object.
  */
-function objectsOf(text: string, items: readonly AdvertItem[]): Map<number, number> {
+function objectsOf(
+  text: string,
+  items: readonly AdvertItem[],
+  words: SyntaxSentence["words"],
+): Map<number, number> {
   const last = new Map<number, number>();
   let verb = -1;
   for (const [index, { start, end }] of items.entries()) {
     const said = text.slice(start, end);
-    if (nameDeed(said, true) !== null) verb = index;
+    if (nameDeed(said, true) !== null || ONE_DEED.test(said)) verb = index;
+    else if (verb >= 0 && isAdjective(said, { start, end }, words)) last.set(verb, index);
     else if (verb < 0 || !OBJECT.test(said) || end - items[verb]!.start > OBJECTS_MAX) verb = -1;
     else if (said.split(" ").some((word) => /^(?:vous|\p{L}{3,20}ez)$/iu.test(word))) verb = -1;
     else last.set(verb, index);
   }
   return last;
 }
+/** « les pannes électriques, mécaniques et pneumatiques ». */
+function isAdjective(
+  said: string,
+  item: { start: number; end: number },
+  words: SyntaxSentence["words"],
+): boolean {
+  const own = words.filter(({ start, end }) => start >= item.start && end <= item.end);
+  return (
+    own.length > 0 &&
+    nameSavoirEtre(said) === null &&
+    /^\p{Ll}/u.test(said) &&
+    own.every(({ upos }) => upos === "ADJ" || upos === "CCONJ")
+  );
+}
+/** « Lire un plan, un schéma ». */
+const ONE_DEED = /^\p{Lu}\p{L}+(?:er|ir|re) (?:une? |des |les? |la |l['’])/u;
+const opensWithDeed = (text: string, line: AdvertLine) => ONE_DEED.test(text.slice(line.start, line.end));
 const OBJECT = /^(?:et )?(?:les? |la |l['’]|un |une |nos |vos |leurs? |ses? )/iu;
 const OBJECTS_MAX = 140;
 
@@ -233,13 +281,83 @@ function importanceOf(own: string, line: string, behind: readonly string[], wish
   if (holdsAny(own, REQUIRED)) return "indispensable";
   // « Diplôme infirmier, diplôme de cadre apprécié »: the wish concerns the second only.
   const wish = behind.find((next) => holdsAny(next, WISHES));
-  const isOfOne = wish !== undefined && ONE_WISHED.test(wish) && wish.split(" ").length >= OWN_WISH;
+  const isOfOne =
+    wish !== undefined &&
+    (OPENS_WISH.test(wish) || (ONE_WISHED.test(wish) && wish.split(" ").length >= OWN_WISH));
   return isOfOne ? "indispensable" : "souhaité";
 }
+const OPENS_WISH = /^(?:idealement|de preference|si possible) /;
 const ONE_WISHED =
   /\b(?:appreciee?|souhaitee?|bienvenue?|(?:est|serait|etant) un (?:vrai |reel )?(?:plus|atout))$/;
 const OWN_WISH = 4;
 const REQUIRED = `${REQUIRES}|minimum|necessaire`;
+
+/** A line that names a post, not a skill: « Comptable général H/F – Blois ». */
+function isTitleLine(said: string): boolean {
+  return (
+    TITLE_LINE.test(said) && said.split(" ").length <= TITLE_WORDS && !/\p{L}ez |recherch|recrut/iu.test(said)
+  );
+}
+const TITLE_LINE = /(?:^|[\s(])[HFM] ?\/ ?[HFMX](?:$|[\s).,])/u;
+const TITLE_WORDS = 10;
+/** « B - Véhicule léger », below « Permis » in the adverts of France Travail. */
+const LICENCE =
+  /^(?:permis ?: ?)?([A-E]{1,2}[1E]?) - (?:véhicule|motocycl|poids|transport|remorque|ensemble)/iu;
+/** An invitation to the reader: « Rejoignez une équipe soudée ! » */
+const INVITES =
+  /^(?:envie de (?:nous |)(?:rejoindre|integrer)|rejoignez|rejoins|viens |venez |n attendez plus|n hesite)/;
+const STRAIN = regexInLines("")`
+  ^(?:etre |rester |station |travail |position )?(?:debout)(?: prolongee?|$| toute| plusieurs| une| la)|
+  ^(?:port|manutention) de (?:charges|colis lourds)
+`;
+
+/** Whether a line that the model takes for a duty tells one: not what the employer makes, nor what will be taught. */
+function isDutyOfPost(text: string, line: AdvertLine): boolean {
+  const said = text.slice(line.start, line.end);
+  const plain = plainText(said);
+  if (OF_EMPLOYER.test(plain) && !/\b(?:vous|tu|votre|ton)\b/.test(plain)) return false;
+  if (/^(?:vous serez|tu seras) forme/.test(plain)) return false;
+  return !cutItems(text, line).every(
+    ({ start, end }) =>
+      judgeSide(text.slice(start, end)) === "savoir-être" || STRAIN.test(plainText(text.slice(start, end))),
+  );
+}
+const OF_EMPLOYER = regexInLines("")`
+  ^(?:depuis (?:(?:19|20)\d\d|plus de|\d)|(?:cree|fonde|implante|base|specialise)e? |
+    (?:le |la |l |notre )(?:groupe|societe|entreprise|association|cabinet|maison|commune|mairie|cooperative|startup|
+      start up|structure|etablissement|agence) )
+`;
+
+/** A bare name in a list of wishes: « Terraform ». */
+function namesWish(text: string, { start, end, line }: AdvertItem): boolean {
+  const said = text.slice(start, end);
+  return (
+    line.section === "souhaits" && line.bullet && /^\p{Lu}/u.test(said) && said.split(" ").length <= WISH_NAME
+  );
+}
+const WISH_NAME = 3;
+
+/** Years alone in a profile: « 3 ans », below the heading « Expérience ». */
+function asksYears(text: string, { start, end, line }: AdvertItem): boolean {
+  return line.section === "profil" && BARE_YEARS.test(text.slice(start, end));
+}
+
+/** A short piece that names a licence or a certificate: « CACES 1 apprécié », « permis C ». */
+function asksTitle(text: string, { start, end, line }: AdvertItem, kind: LineKind): boolean {
+  const plain = plainText(text.slice(start, end));
+  const isOwn = line.section === null || !OTHERS_SECTIONS.has(line.section);
+  return (
+    isOwn &&
+    (kind === "exigence" || kind === "condition" || (kind === "autre" && line.section === "profil")) &&
+    HELD.test(plain) &&
+    plain.split(" ").length <= TITLE_MAX
+  );
+}
+const HELD = regexInLines("")`
+  ^(?:permis [a-e]{1,2}\b|caces|fimo|fco=?|bafa|bafd|ssiap|afgsu|psc1|carte (?:conducteur|professionnelle)|
+    habilitations? (?:electrique|fluide|frigo|[bh]\d)|attestation de capacite)
+`;
+const TITLE_MAX = 7;
 
 /**
  * Whether the words of a line exclude it, announce teaching, or are not about the candidate: the model's guess alone is
@@ -256,12 +374,16 @@ function refuses({ section, start, end }: AdvertLine, text: string): boolean {
   );
 }
 
-/** « dont 3 en gestion de projet » after a number of years: 3 is also in years. */
+/** « dont 3 en gestion de projet » after a number of years: 3 is also in years. « 3 ans » alone is years of experience. */
 function completeYears(name: string, line: string): string {
+  if (BARE_YEARS.test(name)) return `${name} d’expérience`;
   return /\bans\b/i.test(line)
     ? name.replace(/^(\d{1,2}) (?=(?:en|à|dans|sur|comme|au) )/u, "$1 ans ")
     : name;
 }
+
+const BARE_YEARS =
+  /^(?:au moins |minimum )?(?:\d{1,2}|un|deux|trois|quatre|cinq|six)\+? (?:ans?|années?|mois)$/iu;
 
 /** Availability or status is not a quality. */
 const AVAILABILITY = regexInLines("")`
@@ -283,8 +405,11 @@ function isDeed(text: string, { start, end, line }: AdvertItem, kind: LineKind):
     return !/^(?:faire preuve|aimer) /i.test(deed);
   // « Vous êtes l’interlocuteur des banques » is a duty.
   if (kind === "tâche" && nameSavoirEtre(said) === null && said.split(" ").length > DEED_WORDS) return true;
+  // « Tu as déjà travaillé dans un hôtel » asks for an experience.
+  if (HAS_DONE.test(said) && nameSavoirEtre(said) === null) return true;
   return asksDeed(text, { start, end });
 }
+const HAS_DONE = /^(?:vous avez|tu as) (?:déjà )?(?!aussi |un )\p{L}{2,}(?:é|i|u) /iu;
 const DEED_WORDS = 3;
 const MANAGES =
   /^(?:vous |tu )?(?:encadr|manag|supervis)\w+ .*\b(?:equipe|personnes|salaries|agents|collaborateurs)\b/;
@@ -317,7 +442,9 @@ const SHORT_QUALITY = 3;
 
 /** The name of a quality: its noun if the advert only has an adjective, else as the advert has it. */
 function nameQuality(said: string): string {
-  const name = tidyName(said).replace(/^(aim|appréci)(?:ez|es) /iu, "$1er ");
+  const name = tidyName(said)
+    .replace(/^(?:aim|appréci)(?:ez|es) (?=les? |la |l['’])/iu, "Goût pour ")
+    .replace(/^(aim|appréci)(?:ez|es) /iu, "$1er ");
   // « Excellente présentation »: « présentation » alone would be ambiguous.
   if (plainText(name) === "presentation") return nameSavoirEtre(said) ?? name;
   return (name.split(" ").length <= SHORT_QUALITY ? nameByNoun(name) : null) ?? name;
@@ -352,6 +479,8 @@ function isName(name: string): boolean {
     !MODES.has(plain) &&
     !WHO_MAY_APPLY.test(plain) &&
     !EMPLOYER_ACTS.test(plain) &&
+    !/^cett?e? (?:competence|experience|formation|langue)\b/.test(plain) &&
+    plain !== "permis" &&
     !/^n (?:as|avez|es|etes|ayez) /.test(plain) &&
     !/^(?:sous la (?:responsabilite|direction|supervision)|rattache|au sein d)/.test(plain) &&
     !(plain.split(" ").length <= 3 && holdsAny(plain, HEADING_WORDS) && name === name.toUpperCase())
@@ -382,7 +511,10 @@ function asksLanguage(text: string, { start, end }: Pick<AdvertItem, "start" | "
 const LANGUAGE = regexInLines("")`
   ^(?:
     (?:l |la pratique de l |la maitrise de l |le )?
-      (?:anglais|allemand|espagnol|italien|portugais|neerlandais|arabe|chinois|japonais|russe|polonais|turc)
+      (?:
+        anglais|allemand|espagnol|italien|portugais|neerlandais|arabe|chinois|japonais|russe|polonais|turc|
+        norvegien|suedois|danois|roumain|ukrainien|english
+      )
   )(?: |$)
 `;
 

@@ -66,20 +66,41 @@ const SHOUTED_SHARE = 0.7;
  */
 function lowerShouted(text: string): string {
   let isFirst = true;
+  let isLicence = false;
   return text.replaceAll(/(?<![\p{L}\d])\p{L}+|[\n.!?;:]/gu, (word) => {
     if (!/\p{L}/u.test(word)) {
       isFirst = true;
       return word;
     }
+    const accented = ACCENTS.get(word);
+    if (accented) {
+      const said = isFirst ? accented[0]!.toUpperCase() + accented.slice(1) : accented;
+      isFirst = false;
+      return said;
+    }
     const kept = ACRONYMS.has(word)
       ? word
-      : isFirst
+      : isFirst || (word.length === 1 && isLicence)
         ? word[0]! + word.slice(1).toLowerCase()
         : word.toLowerCase();
     isFirst = false;
+    // « PERMIS C ».
+    isLicence = word === "PERMIS" || (isLicence && word.length === 1);
     return kept.length === word.length ? kept : word;
   });
 }
+/** Usual words whose accents are seldom typed in capitals; each as long as it was. */
+const ACCENTS = new Map(
+  (
+    "à expérience expériences contrôle contrôles équipe équipes sécurité qualité qualités présentation maîtrise français " +
+    "préparation réalisation responsabilité matériel métier appréciée apprécié exigé exigée souhaité souhaitée sérieux " +
+    "déplacement déplacements déchargement intérim véhicule véhicules électrique mécanique hygiène diplôme diplômes " +
+    "créativité réactivité ponctualité régulière régulier préparer réaliser réception référence rémunération poids"
+  )
+    .split(" ")
+    .map((word) => [word.normalize("NFD").replaceAll(/\p{M}/gu, "").toUpperCase(), word]),
+);
+
 const ACRONYMS = new Set(
   "CACES CDI CDD BTS BUT DUT CAP BEP BAC TVA HACCP SST RH BP DEES DEAS DEAES FIMO FCO SAP CRM ERP GMAO CAO DAO HSE QSE BTP VRD CVC IDE AS SQL IT PME ETI CSE DSN EHPAD IME ESAT SSIAP AFGSU".split(
     " ",

@@ -51,7 +51,9 @@ export function tidyName(words: string): string {
     words,
   )?.[0];
   if (ease) return `Aisance ${trimMarks(words.slice(ease.length))}`;
-  const said = words.replace(QUALIFIED, "");
+  const said = words
+    .replace(QUALIFIED, "")
+    .replace(/^(?:vous |tu )?(?:faites|fais) preuve /iu, "faire preuve ");
   if (said !== words) return tidyName(said);
   let first = 0;
   let last = parts.length;

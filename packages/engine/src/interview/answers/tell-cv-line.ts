@@ -1,3 +1,4 @@
+import { genderOf } from "../questions/noun-gender.ts";
 import { formOf, lowerFirst, upperFirst } from "../questions/say-subject.ts";
 import type { CvLine } from "../strategy/read-cv.ts";
 import { regexInLines } from "../../language/regex-in-lines.ts";
@@ -8,9 +9,6 @@ const OPENING_DATES =
 const CLOSING_DATES =
   /[\s:,–—|(-]{1,9}(?:depuis |de )?(?:19|20)\d\d(?:\s?[-–—à/]\s?(?:(?:19|20)\d\d|aujourd['’]hui|ce jour))?\)?$/iu;
 const YEAR = /(?:19|20)\d\d/g;
-/** Endings of nouns that tell their gender. */
-const FEMININE = /(?:tion|sion|aison|ance|ence|ure|erie)$/iu;
-const MASCULINE = /(?:ment|age|conseil|suivi|contrôle|service)$/iu;
 const PIECE_WORDS = 8;
 /** Things held rather than done. */
 const HELD = /^(?:permis|caces|habilitation|diplôme|attestation|certificat)(?!\p{L})/iu;
@@ -121,9 +119,10 @@ function withArticle(piece: string): string | null {
   const said = lowerFirst(piece.trim());
   const [noun = ""] = said.split(" ");
   if (said.split(" ").length > PIECE_WORDS || !/^\p{Ll}{4,}$/u.test(noun)) return null;
-  if (!FEMININE.test(noun) && !MASCULINE.test(noun) && !/^(?:accueil|encaissement)$/u.test(noun)) return null;
+  const gender = genderOf(noun);
+  if (gender === null) return null;
   if (/^[aeiouéèê]/iu.test(noun)) return `de l’${said}`;
-  return FEMININE.test(noun) ? `de la ${said}` : `du ${said}`;
+  return gender === "f" ? `de la ${said}` : `du ${said}`;
 }
 
 const trimEnd = (text: string) => text.replace(/[\s.;:,]{1,9}$/u, "");

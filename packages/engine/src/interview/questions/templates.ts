@@ -2,6 +2,8 @@ import { holdsAny, plainText } from "../plain-text.ts";
 import { nameSavoirEtre } from "../savoir-etre.ts";
 import type { InterviewPlan, PlanQuestion, QuestionKind, Skill } from "../plan.ts";
 import { regexInLines } from "../../language/regex-in-lines.ts";
+import { readSentence } from "../../reading/read-sentence.ts";
+import { genderOf } from "./noun-gender.ts";
 import { formOf, lowerFirst, opensWithName, sayable, type SubjectForm } from "./say-subject.ts";
 
 /** Subject of the general questions, which fit any plan. */
@@ -19,7 +21,7 @@ const HARD: readonly Template[] = [
     {
       infinitif:
         "Vous aurez à {x}. Racontez la dernière fois que vous l’avez fait : pour qui, et avec quel résultat ?",
-      nom: "Parlons {de x}. Racontez-moi un travail récent qui montre ce que vous savez faire : qu’avez-vous obtenu ?",
+      nom: "Parlons {du x}. Racontez-moi un travail récent qui montre ce que vous savez faire : qu’avez-vous obtenu ?",
       phrase:
         "Dans ce poste, vous {x}. Racontez une fois où vous l’avez fait : pour qui, et avec quel résultat ?",
       citation:
@@ -41,7 +43,7 @@ const HARD: readonly Template[] = [
     "parcours",
     {
       infinitif: "Où avez-vous appris à {x}, et quand l’avez-vous fait pour la dernière fois ?",
-      nom: "Parlons {de x}. D’où vient ce que vous en savez, et quand cela vous a-t-il servi pour la dernière fois ?",
+      nom: "Parlons {du x}. D’où vient ce que vous en savez, et quand cela vous a-t-il servi pour la dernière fois ?",
       phrase:
         "Dans ce poste, vous {x}. Où l’avez-vous appris, et quand l’avez-vous fait pour la dernière fois ?",
       citation:
@@ -83,7 +85,7 @@ const TITLE: readonly Template[] = [
   ["parcours", everyForm("L’annonce demande : {x}. Qu’est-ce qui, dans votre parcours, y répond ?")],
 ];
 const TITLES =
-  "dees=|deas=|deaes=|dejeps|bpjeps|deme=|caferuis|cafdes|bafa|bafd|fimo|ssiap|diplome|bac=|bac+|licence=|master|bts|but=|dut|deug|cap=|bep|dcg|dscg|titre pro|certificat|certification|habilitation|caces|permis|attestation|afgsu|sst=|brevet|carte pro|experience|ans d|annees d";
+  "dees=|deas=|deaes=|dejeps|bpjeps|deme=|caferuis|cafdes|bafa|bafd|fimo|fco=|carte conducteur|ssiap|diplome|bac=|bac+|licence=|master|bts|but=|dut|deug|cap=|bep|dcg|dscg|titre pro|certificat|certification|habilitation|caces|permis|attestation|afgsu|sst=|brevet|carte pro|experience|ans d|annees d";
 /** Studies; « la formation des collègues » is a duty. */
 const STUDIES =
   /^(?:de |une )?formation (?:bac|sup|en |initiale|de niveau|technique|d |ingenieur|commerciale|comptable|minimum)/;
@@ -199,7 +201,7 @@ const MISSION: readonly Template[] = [
     "technique",
     {
       infinitif: "Quand il faut {x}, à quoi voyez-vous que c’est réussi ?",
-      nom: "Parlons {de x}. À quoi voyez-vous que c’est réussi ?",
+      nom: "Parlons {du x}. À quoi voyez-vous que c’est réussi ?",
       phrase: "Dans ce poste, vous {x}. À quoi voit-on que c’est réussi ?",
       citation: "« {x} » : à quoi voit-on que c’est réussi ?",
     },
@@ -208,7 +210,7 @@ const MISSION: readonly Template[] = [
     "comportement",
     {
       infinitif: "Pour {x}, avec qui faut-il s’entendre, et que faites-vous quand on n’est pas d’accord ?",
-      nom: "Parlons {de x}. Avec qui faut-il s’entendre, et que faites-vous quand on n’est pas d’accord ?",
+      nom: "Parlons {du x}. Avec qui faut-il s’entendre, et que faites-vous quand on n’est pas d’accord ?",
       phrase:
         "Dans ce poste, vous {x}. Avec qui faut-il s’entendre, et que faites-vous quand on n’est pas d’accord ?",
       citation: "« {x} » : avec qui faut-il s’entendre, et que faites-vous quand on n’est pas d’accord ?",
@@ -415,9 +417,25 @@ function say(words: string, about: string, keepsCapital: boolean): string {
     words
       // « Dans ce poste, vous {x} » already has the subject.
       .replace("vous {x}", () => `vous ${inside ? about : lowerFirst(about).replace(/^vous /, "")}`)
+      .replace("{du x}", () => ofSubject(about, named))
       .replace("{de x}", () => `${ELIDED.test(plainText(about)) ? "d’" : "de "}${named}`)
       .replace("{x}", () => (inside ? about : named))
   );
+}
+
+/** The words after « parlons de », with their article where it is sure: « de la maintenance », « des relevés ». */
+function ofSubject(about: string, named: string): string {
+  const [first = ""] = named.split(" ");
+  const bare = `${ELIDED.test(plainText(about)) ? "d’" : "de "}${named}`;
+  if (!/^\p{Ll}{4,}$/u.test(first)) return bare;
+  const text = `Parlons de ${named}.`;
+  const { words } = readSentence(text, 0, text.length);
+  const noun = words.find(({ start }) => start === "Parlons de ".length);
+  if (noun?.upos !== "NOUN") return bare;
+  if (noun.feats.includes("Number=Plur")) return /[sx]$/.test(first) ? `des ${named}` : bare;
+  if (ELIDED.test(plainText(first))) return `de l’${named}`;
+  const gender = genderOf(first);
+  return gender === "f" ? `de la ${named}` : gender === "m" ? `du ${named}` : bare;
 }
 
 /** The same words for a sentence and a quotation, which are both quoted. */
@@ -513,10 +531,19 @@ const FEW_MISSIONS = 3;
 /** The constraints in a condition: « télétravail deux jours » in « CDI, 42 k€, télétravail deux jours ». */
 function constraintOf(condition: string): string[] {
   const parts = condition
+    .replace(SEEKS, "")
     .split(/[,;.]\s+/)
-    .filter((part) => holdsAny(plainText(part), CONSTRAINTS) && !/€|\beuros?\b|\bprimes?\b/i.test(part));
+    .filter(
+      (part) =>
+        holdsAny(plainText(part), CONSTRAINTS) &&
+        !/€|\beuros?\b|\b(?:primes?|indemnités?|majorations?|panier)\b/i.test(part),
+    );
   return parts.length === 0 ? [] : [parts.join(", ").trim()];
 }
+
+/** « Nous recherchons un soudeur en CDI »: the post is known. */
+const SEEKS =
+  /^(?:nous (?:recherchons|recrutons|cherchons)|[^,.;]{2,60} (?:recherche|recrute|cherche)) [^,.;]{1,80}? (?=en (?:CDI|CDD|intérim|alternance)|à temps |de nuit)/iu;
 
 const isQuality = (name: string) => name.split(" ").length <= QUALITY_WORDS;
 const QUALITY_WORDS = 5;

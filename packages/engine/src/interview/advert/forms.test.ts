@@ -1,0 +1,115 @@
+import { expect, test } from "vitest";
+import { readAdvert } from "./read-advert.ts";
+
+const read = (title: string, description: string) => {
+  const { hardSkills, softSkills, missions, conditions } = readAdvert({ title, company: null, description });
+  const names = (skills: typeof hardSkills) => skills.map(({ name }) => name);
+  return { hard: names(hardSkills), soft: names(softSkills), missions, conditions, skills: hardSkills };
+};
+
+test("reads the form of France Travail without its formulas", () => {
+  const { hard, conditions, missions } = read(
+    "Serrurier",
+    `Serrurier métallier
+Vos missions :
+- Fabriquer des garde-corps
+- Poser les ouvrages chez les clients
+Durée du travail : 35H/semaine Travail en journée
+Profil souhaité
+Expérience
+2 ans - Cette expérience est indispensable
+Compétences
+Lire un plan, un croquis Cette compétence est indispensable
+Souder à l’arc Cette compétence est indispensable
+Formation
+CAP, BEP et équivalents Métallerie
+Permis
+B - Véhicule léger Cette formation est indispensable`,
+  );
+  expect(hard).toEqual(
+    expect.arrayContaining([
+      "2 ans d’expérience",
+      "Souder à l’arc",
+      "CAP, BEP et équivalents Métallerie",
+      "Permis B",
+    ]),
+  );
+  expect(hard.join("\n")).not.toMatch(/cette (?:compétence|expérience|formation)/i);
+  expect(hard).not.toContain("Croquis");
+  expect(missions.join("\n")).not.toMatch(/35H/);
+  expect(conditions.join("\n")).toMatch(/35H/);
+});
+
+test("reads an advert in capitals with its licences and accents", () => {
+  const { hard } = read(
+    "Chauffeur",
+    `CHAUFFEUR LIVREUR (H/F)
+VOUS LIVREZ LES COMMANDES DES MAGASINS ET VOUS TENEZ LE CARNET DE BORD.
+PERMIS C + FIMO A JOUR OBLIGATOIRES. CACES 3 APPRECIE. CONTROLE DES CHARGEMENTS. EXPERIENCE DE 1 AN EN MESSAGERIE.`,
+  );
+  expect(hard).toEqual(expect.arrayContaining(["Permis C", "FIMO à jour", "CACES 3"]));
+  expect(hard.join("\n")).not.toMatch(/experience|controle/i);
+});
+
+test("takes neither the employer’s trade, an invitation, nor another post for a demand", () => {
+  const { hard, soft, missions } = read(
+    "Comptable",
+    `L’entreprise : Maison Berthe
+Depuis 1974, la Maison Berthe fabrique des chaussures en cuir et en toile.
+Rejoignez une équipe solidaire et curieuse !
+Vos missions :
+- Saisir les factures des fournisseurs
+- Préparer les déclarations de TVA
+Offres similaires
+Comptable unique F/H – Nevers`,
+  );
+  const all = [...hard, ...soft, ...missions].join("\n");
+  expect(all).not.toMatch(/chaussures|solidaire|rejoign|curios|Nevers/i);
+  expect(missions).toEqual(["Saisir les factures des fournisseurs", "Préparer les déclarations de TVA"]);
+});
+
+test("keeps in one piece what a comma or a slash does not part", () => {
+  const { hard } = read(
+    "Agent de quai",
+    `Agent de quai
+Vos missions :
+- Chargement / déchargement des remorques
+- Vous contrôlez les installations électriques, hydrauliques et pneumatiques
+Profil :
+- Anglais lu, écrit et parlé
+- une solide pratique d’Excel et d’un bon niveau d’allemand`,
+  );
+  expect(hard).toEqual(
+    expect.arrayContaining([
+      "Contrôler les installations électriques, hydrauliques et pneumatiques",
+      "Anglais lu, écrit et parlé",
+    ]),
+  );
+  expect(hard).not.toContain("Chargement");
+});
+
+test("puts what strains the body among the conditions, and names « tu » by its verb", () => {
+  const { hard, soft, conditions } = read(
+    "Barista",
+    `Barista
+Tes missions :
+- Tu prends les commandes au comptoir
+- Tu fais tourner la machine à café
+- Station debout prolongée
+Ton profil :
+- tu as déjà travaillé en salle, idéalement en café
+- la pratique de l’anglais`,
+  );
+  expect(hard.join("\n")).toMatch(/Prendre les commandes/);
+  expect(hard.join("\n")).not.toMatch(/Prends|debout/);
+  expect(soft.join("\n")).not.toMatch(/travaillé/);
+  expect(conditions.join("\n")).toMatch(/debout/);
+});
+
+test("a wish beside a demand is a wish for itself only", () => {
+  const { skills } = read(
+    "Soudeur",
+    "Soudeur\nProfil :\n- 3 ans de soudure TIG, idéalement en chaudronnerie",
+  );
+  expect(skills.find(({ name }) => /TIG/.test(name))?.importance).toBe("indispensable");
+});
