@@ -2,7 +2,7 @@ import { holdsAny, plainText } from "../plain-text.ts";
 import type { InterviewPlan, Strategy, StrategyItem } from "../plan.ts";
 import { findProof, type Proof, type ProofGround } from "./find-proof.ts";
 import { type Demand, listDemands } from "./list-demands.ts";
-import { upperFirst } from "../questions/say-subject.ts";
+import { formOf, upperFirst } from "../questions/say-subject.ts";
 import { DIPLOMAS, stemsOf } from "./match-words.ts";
 import { LANGUAGES } from "./rank-language.ts";
 import { readCv } from "./read-cv.ts";
@@ -11,6 +11,8 @@ import { readCv } from "./read-cv.ts";
 const SHOWN = "Votre CV le montre. À l’oral, ajoutez un chiffre, un délai ou un retour que l’on vous a fait.";
 const SHOWN_COUNTED =
   "Votre CV le montre, chiffre à l’appui. Dites ce que vous avez fait vous-même pour y arriver.";
+const SHOWN_OTHERWISE =
+  "Votre CV le dit en d’autres mots. Vérifiez que c’est bien la même chose ; si oui, dites-le à l’oral avec les mots de l’annonce.";
 const SHOWN_TITLE =
   "Votre CV le montre. À l’oral, un mot suffit : gardez le temps pour ce que vous avez fait.";
 const SHOWN_LANGUAGE =
@@ -41,7 +43,8 @@ export function compareCv(request: {
   const strengths: StrategyItem[] = [];
   const weaknesses: StrategyItem[] = [];
   const gaps: Gap[] = [];
-  const counted = new Set<StrategyItem>();
+  /** Years, languages and what the CV tells in other words: true, but not what to open on. */
+  const aside = new Set<StrategyItem>();
   for (const demand of demands) {
     const isQuality = demand.kind === "savoir-être";
     const found = findProof(cv, { ...demand, title: plan.title, isQuality }, weigh);
@@ -52,7 +55,7 @@ export function compareCv(request: {
     if (proven) {
       const strength = { ...item, text: tellStrength(name, line, ground) };
       strengths.push(strength);
-      if (ground.kind === "durée") counted.add(strength);
+      if (ground.kind === "durée" || isTongue(name) || isInOtherWords(ground)) aside.add(strength);
     }
     // A CV seldom mentions qualities: their absence is not a weakness.
     else if (!isQuality && weaknesses.length < WEAKNESSES_MAX) {
@@ -60,9 +63,11 @@ export function compareCv(request: {
       gaps.push({ demand, ...found });
     }
   }
-  strengths.sort((left, right) => weight(right) - weight(left));
+  strengths.sort(
+    (left, right) => weight(right) - weight(left) || Number(aside.has(left)) - Number(aside.has(right)),
+  );
   // Years of experience take one word to say: better open and rehearse with actions.
-  const told = strengths.filter((strength) => !counted.has(strength));
+  const told = strengths.filter((strength) => !aside.has(strength));
   return {
     strengths,
     weaknesses,
@@ -94,16 +99,20 @@ const TITLES =
   "diplome|bac=|bac+|licence=|master|bts|titre pro|cap=|deug|certificat|habilitation|caces|permis|attestation|afgsu|sst=";
 
 function isTitle(name: string): boolean {
-  return holdsAny(plainText(name), TITLES);
+  // « Établir les attestations » is a duty.
+  return holdsAny(plainText(name), TITLES) && formOf(name) !== "infinitif";
 }
 
 function tellStrength(name: string, line: string | null, ground: ProofGround): string {
   if (ground.kind === "durée")
     return `Les dates de votre CV montrent ${sayYears(ground.held)} ; l’annonce en demande ${sayAsked(ground.asked)}. Dites-le en une phrase, puis donnez ce que vous y avez réussi.`;
-  if (holdsAny(plainText(name), LANGUAGES.join("|"))) return SHOWN_LANGUAGE;
+  if (isTongue(name)) return SHOWN_LANGUAGE;
+  if (isInOtherWords(ground)) return SHOWN_OTHERWISE;
   return isTitle(name) || isDiploma(name) ? SHOWN_TITLE : counts(line) ? SHOWN_COUNTED : SHOWN;
 }
 
+const isTongue = (name: string) => holdsAny(plainText(name), LANGUAGES.join("|"));
+const isInOtherWords = (ground: ProofGround) => ground.kind === "montré" && ground.inOtherWords === true;
 const isDiploma = (name: string) => DIPLOMAS.some(([, cues]) => holdsAny(plainText(name), cues));
 
 /** A duration computed from dates, in words. */
@@ -177,6 +186,10 @@ const ACTIONS: readonly (readonly [string, string])[] = [
 ];
 const TONGUE_ACTION =
   "écrivez la phrase qui dit votre niveau tel qu’il est, puis présentez votre parcours deux minutes dans cette langue, à voix haute, chaque jour jusqu’à l’entretien.";
+const BEGUN_TITLE_ACTION =
+  "préparez la phrase qui dit où vous en êtes et à quelle date vous devriez l’avoir, et emportez ce qui le prouve : inscription, convocation ou attestation.";
+const BEGUN_ACTION =
+  "écrivez ce que vous savez déjà faire seul ou seule, ce qui vous manque, et ce que vous faites pour l’apprendre. Dites-le en une minute.";
 const OLD_ACTION =
   "retrouvez l’attestation, relevez sa date de validité, et demandez la prochaine session de recyclage s’il le faut.";
 const CITED_ACTION =
@@ -233,7 +246,10 @@ function chooseAction(demand: Demand, { kind }: ProofGround, at: number): string
   if (kind === "durée") return YEARS_ACTION;
   if (kind === "langue") return TONGUE_ACTION;
   if (isDiploma(name)) return DIPLOMA_ACTION;
-  const known = ACTIONS.find(([cues]) => holdsAny(plainText(name), cues))?.[1];
+  if (kind === "début") return isTitle(name) ? BEGUN_TITLE_ACTION : BEGUN_ACTION;
+  const known = ACTIONS.find(
+    ([cues]) => holdsAny(plainText(name), cues) && (cues !== TITLES || isTitle(name)),
+  )?.[1];
   if (known) return known;
   if (kind === "voisin" || kind === "outil") return NEAR_ACTION;
   return isTool(demand) ? TOOL_ACTION : USUAL_ACTIONS[at % USUAL_ACTIONS.length]!;

@@ -10,7 +10,8 @@ import { familyOf } from "./word-families.ts";
 
 /** Why a demand is proven or not; the advice depends on it. */
 export type ProofGround =
-  | { kind: "montré" }
+  /** `inOtherWords`: the line shares hardly a word with the demand, so it may tell something else. */
+  | { kind: "montré"; inOtherWords?: boolean }
   | { kind: "absent" }
   | { kind: "voisin" }
   /** A diploma of the required level, in a field that may be another one. */
@@ -166,7 +167,11 @@ const ANY_FIELD = new Set(
 /** « Trois ans d’expérience en cabinet »: adds up the dates of the jobs in that field. */
 function proveYears(cv: readonly CvLine[], { name, title }: Asked, plain: string): Proof | null {
   const span = SPAN.exec(plain);
-  if (!span || plain.includes("moins de") || !/experience|pratique|anciennete|metier|poste/.test(plain))
+  if (
+    !span ||
+    plain.includes("moins de") ||
+    !/experience|pratique|anciennete|metier|poste|\b(?:ans?|annees) (?:en|comme|dans)\b/.test(plain)
+  )
     return null;
   const said = span[1]!;
   const index = NUMBERS.indexOf(said === "une" ? "un" : said);
@@ -377,10 +382,16 @@ function provePractice(
   const proving = bestLine(cv, (line) => {
     const rating = rate(line);
     return isProven(line, rating)
-      ? rating.score * (opensJob(cv, line) ? TITLE_WORTH : 1) + (rating.isNamed ? NAMED_FIRST : 0)
+      ? rating.score * (opensJob(cv, line) ? TITLE_WORTH : 1) * (rating.isSaid ? 1 : UNSAID_WORTH) +
+          (rating.isNamed ? NAMED_FIRST : 0)
       : 0;
   });
-  if (proving) return proof(proving.line, "montré");
+  if (proving) {
+    const { isNamed } = rate(proving.line);
+    const shared = words.filter((word) => holdsWord(proving.line, word)).length;
+    const inOtherWords = !isNamed && !isQuality && shared < Math.min(words.length, SHARED_MIN);
+    return { line: proving.line.text, proven: true, ground: { kind: "montré", inOtherWords } };
+  }
   const tool = isUnnamed ? TOOL_OF_WORK.exec(name)?.[1] : undefined;
   const done = tool
     ? bestLine(cv, (line) => {
@@ -406,6 +417,10 @@ const OF_SOFTWARE = /^(?:logiciels?|progiciels?|tableurs?) /;
 const SOFTWARE = /\b(?:logiciels?|progiciels?|tableurs?|informatique)\b/;
 /** Factor for the title line of a job: prefer to quote a line below, which tells what was done. */
 const TITLE_WORTH = 0.6;
+/** Factor for a line without a word of the demand: prefer one that has some. */
+const UNSAID_WORTH = 0.6;
+/** With fewer common words, a proof may tell something else. */
+const SHARED_MIN = 2;
 const opensJob = (cv: readonly CvLine[], line: CvLine) =>
   line.block >= 0 && cv.find(({ block }) => block === line.block) === line;
 

@@ -26,7 +26,7 @@ redig redaction ecrit courrier rapport synthese
 client clientele acheteur
 vend vente vendeu commercial demarch prospect
 achat fournisseur approvisionn
-stock inventaire magasin
+stock inventaire magasini
 livraison livr tournee
 conduite condui chauffeur conducteur
 nettoy entretien proprete menage hygiene
@@ -43,7 +43,7 @@ paie bulletin salaire
 facture factur encaiss caisse
 budget budgetaire depense
 plann planning emploi organis
-recrut embauche entretien candidat
+recrut embauche candidat
 qualite audit controle verifi
 securite prevention risque
 donnee base requete extraction
