@@ -114,3 +114,12 @@ it("asks who explains or presents for what fits the occasion", () => {
     "que l’on peut voir ou entendre",
   );
 });
+
+it("asks who names a quality and shows it for where it would serve", () => {
+  const asked = answering(
+    "Quelles sont vos qualités ?",
+    "Je suis rapide et je ne m’énerve pas. Un samedi d’août, au Comptoir du Port, on était deux en salle au lieu de quatre pour 90 couverts. J’ai proposé au chef de passer à trois plats le midi et j’ai pris les commandes par table de six. On a servi tout le monde en une heure quarante, et personne n’est parti.",
+  );
+  expect(asked).toContain("où cette qualité vous servirait");
+  expect(asked).not.toContain("Dites d’abord la qualité");
+});

@@ -195,7 +195,7 @@ export function adviseOnOccasion(context: ClaimContext): Option[] {
   if (isAboutAThing(context) || asksForSteps(context)) return [];
   const asked: Asked[] = [
     ...(content.reading.input.pitchType === "rh"
-      ? askedBy(questionKind, question, tellsItsExample(context))
+      ? askedBy(questionKind, question, tellsItsExample(context), opensOnQuality(context))
       : []),
     ...(form.isSure ? (BY_FORM[form.name] ?? []) : []),
   ];
@@ -238,7 +238,30 @@ export function tellsItsExample({ content, sentences }: ClaimContext): boolean {
 }
 const DEEDS = 2;
 
-function askedBy(kind: QuestionKind, question: string, isTold: boolean): readonly Asked[] {
+/** « Je suis rapide et je ne m'énerve pas. Un samedi d'août… »: the quality comes before the deed that shows it. */
+function opensOnQuality({ content, sentences, roles }: ClaimContext): boolean {
+  const first = sentences.find((sentence) => sentence.sentence.words >= QUALITY_WORDS.least);
+  return (
+    first !== undefined &&
+    first.sentence.words <= QUALITY_WORDS.most &&
+    !signsOf(content, first).iDid &&
+    roles.of(first, "strength") >= NAMED
+  );
+}
+const QUALITY_WORDS = { least: 4, most: 25 };
+const NAMED = 0.3;
+const WHERE_IT_SERVES: Asked = [
+  "link_to_job",
+  "Finissez par une phrase\u00a0: où cette qualité vous servirait, dans ce poste.",
+];
+
+function askedBy(
+  kind: QuestionKind,
+  question: string,
+  isTold: boolean,
+  isQualityFirst: boolean,
+): readonly Asked[] {
+  if (kind === "strengths" && isTold && isQualityFirst) return [WHERE_IT_SERVES];
   if (kind === "introduction" && presentsAStay(question)) return [];
   if (kind === "other" && GAP.test(question)) return [OF_GAP];
   if (kind === "other" && CLOSED.test(question)) return [OF_CLOSED];
