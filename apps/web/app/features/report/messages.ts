@@ -30,6 +30,8 @@ export const MESSAGES = french({
   parameters: "Paramètres du pitch",
   strength: "Votre point fort",
   strengthOther: "Le point fort",
+  /** A note whose name is a fault reads as praise only with what is rare: « Peu de mots de remplissage ». */
+  nameStrength: (label: string) => (label === "Mots de remplissage" ? "Peu de mots de remplissage" : label),
   focus: "Le plus utile à changer",
   sections: "Parties du rapport",
   /** Scores without remarks. */

@@ -64,7 +64,7 @@ export function ReportHero({ analysis, judgement, readOnly, change }: ReportHero
                 icon={<Star className="size-4.5" aria-hidden="true" />}
                 tone="good"
                 title={readOnly ? MESSAGES.strengthOther : MESSAGES.strength}
-                label={strength.label}
+                label={MESSAGES.nameStrength(strength.label)}
                 {...(isHighest && { score: strength.score })}
               />
             )}

@@ -240,6 +240,14 @@ test("a strength is a high note on what is said, not on its form", () => {
   expect(isNamed({ label: "Clarté", score: 8 })).toBe(false);
 });
 
+test("a strength named after a fault is told as its absence", () => {
+  const { verdict } = EXAMPLE_ANALYSIS;
+  show({ verdict: { ...verdict, strength: { label: "Mots de remplissage", score: 9 } } });
+  expect(screen.getByText("Votre point fort").parentElement?.textContent).toContain(
+    "Peu de mots de remplissage",
+  );
+});
+
 test("no strength is named of an answer that gives its sum away", () => {
   const given = {
     id: "advice-drop_hedges",
