@@ -5,6 +5,7 @@ import {
   FORM_SIGNS,
   FORM_WORDS,
   OFFER_WORDS,
+  SELF_WORDS,
   POST_WORDS,
   SOLD_WORDS,
 } from "./lexicons/speech-forms.ts";
@@ -57,6 +58,9 @@ const DEMONSTRATION = matcher(DEMONSTRATION_WORDS);
 const POST = matcher(POST_WORDS);
 const DECIDERS = matcher(DECIDER_WORDS);
 const OFFER = matcher(OFFER_WORDS);
+const SELF = matcher(SELF_WORDS);
+/** Forms that words such as « présenter » or « obtenir » show, unless they are about the speaker. */
+const ABOUT_ONESELF = new Set<SpeechForm>(["explanation", "persuasion"]);
 const SOLD = matcher(SOLD_WORDS);
 const BY_SIGNS = Object.entries(FORM_SIGNS).map(([form, { least, rows }]) => ({
   form: form as keyof typeof FORM_SIGNS,
@@ -154,7 +158,8 @@ function guessForm(context: SpeechContext, roles: readonly SentenceRoles[], text
   }
   for (const field of [question, target])
     for (const [form, words] of BY_FIELDS)
-      if (words.test(field)) return { ...base, form, confidence: 0.85, from: "fields" };
+      if (words.test(field) && !(ABOUT_ONESELF.has(form) && SELF.test(field)))
+        return { ...base, form, confidence: 0.85, from: "fields" };
   if (!question && !target && DECIDERS.test(fold(context.audience)))
     return { ...base, form: "persuasion", confidence: 0.7, from: "fields" };
   return { ...base, ...formOfText(roles) };

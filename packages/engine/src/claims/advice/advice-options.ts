@@ -211,7 +211,7 @@ function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
       worth: pleadsForNothing(context) ? FIRST_WORTH : 0.5,
       ...askFor(context, "request", "make_request"),
     });
-  const namesSum = told.some(({ kind, part }) => kind === "credit" && part === "amount");
+  const namesSum = told.some(({ kind, part }) => kind === "credit" && part === "amount") || SUM.test(text);
   if (form.name === "salary" && quality < POOR && !namesSum)
     add({
       code: "answer_the_question",
@@ -422,6 +422,9 @@ const LINK_ROLES: readonly Role[] = ["why_this_job", "link_with_me", "contributi
 const NO_LINK = 0.5;
 const LINKED_FORMS = new Set(["self", "weakness", "answer", "future", "motivation"]);
 /** The likeliest moment told after the opening. */
+/** « 32 000 euros », « deux mille brut »: a sum that is said. */
+const SUM = /(?:\d|mille|cents?)[\s\u00a0\u202f]?(?:€|euros?|k€?(?!\p{L})|bruts?(?!\p{L})|nets?(?!\p{L}))/iu;
+
 function latestMoment(context: ClaimContext, opening: readonly SentenceReading[]): SentenceReading | null {
   const after = opening.at(-1)?.index ?? 0;
   let best: SentenceReading | null = null;

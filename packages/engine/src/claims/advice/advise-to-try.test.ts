@@ -53,3 +53,13 @@ it("has a precise request that stands before the end said again at the end", () 
   );
   expect(adviceOn(input.content)).not.toContain("Redites votre demande");
 });
+
+it("asks no listener to repeat questions that are asked", () => {
+  const { recommendations } = analysePitchText({
+    pitchType: "rh",
+    question: "Avez-vous des questions ?",
+    content:
+      "Oui, trois. Qui utilisait vos tableaux de bord le mois dernier, et pour décider quoi ? Qu’est-ce que la personne qui occupait ce poste aurait voulu changer ? Et si je réussis, qu’est-ce qui sera différent pour vous en juin ?",
+  });
+  expect(recommendations.suggestions.join(" ")).toContain("Posez-les une par une");
+});

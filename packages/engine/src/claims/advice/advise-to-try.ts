@@ -148,6 +148,13 @@ const SURELY = { best: 0.3, useful: 0.6, wrong: 0.12 };
  * are said, but least surely so: nobody can repeat what a text does not hold.
  */
 function adviseToTry(context: ClaimContext): Option {
+  if (context.form.name === "questions")
+    return {
+      code: "change_delivery",
+      rule: "heard",
+      worth: 0.3,
+      text: "Posez-les une par une, laissez chaque réponse aller au bout, et relancez sur un mot que vous y avez entendu.",
+    };
   const chanceOf = (part: ClaimPart) => partChance(context, part) ?? 1;
   const parts = context.form.parts.filter(
     (part) =>

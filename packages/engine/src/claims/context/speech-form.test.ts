@@ -23,3 +23,17 @@ it("hears who asks for a raise or hands in their notice, and praises no offer of
   expect(formOf(raise)).toBe("salary");
   expect(formOf(notice)).toBe("announcement");
 });
+
+it.each([
+  ["me présenter à ma classe", "unknown"],
+  ["présenter mon parcours", "unknown"],
+  ["obtenir un stage", "unknown"],
+  ["présenter un exposé", "exposition"],
+  ["obtenir une salle", "persuasion"],
+  ["annoncer mon départ", "announcement"],
+  ["le départ de Josiane", "tribute"],
+])("reads the objective « %s » as %s", (target, form) => {
+  const content =
+    "Salut, moi c’est Théo, j’ai dix-neuf ans et je viens de Brest. J’aime bien la musique et mes amis.";
+  expect(judge({ pitchType: "perso", content, target }).context.form.name).toBe(form);
+});

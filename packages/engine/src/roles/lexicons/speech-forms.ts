@@ -42,7 +42,7 @@ export const FORM_WORDS = {
     String.raw`\bau revoir\b`,
     String.raw`\bmedaille\b`,
     String.raw`\bremerci`,
-    String.raw`\bdeparts?\b`,
+    String.raw`(?<!\bannoncer (?:mon|son|notre|un|le) )\bdeparts?\b`,
     String.raw`\bretraite\b`,
   ],
   toast: [
@@ -87,6 +87,19 @@ export const FORM_WORDS = {
     String.raw`\bdefinir\b`,
   ],
 } as const satisfies Record<string, readonly string[]>;
+
+/**
+ * « Se présenter à sa classe », « présenter mon parcours »: what is one's own is presented, not explained, and « obtenir
+ * un stage » pleads for no cause. No form has the parts of such a speech.
+ */
+export const SELF_WORDS = [
+  String.raw`\b(?:se|me|nous) presenter\b(?! (?:a (?:l'election|la mairie|la presidence)|aux elections)\b)`,
+  String.raw`\bpresent(?:ez-vous|e-toi)\b`,
+  String.raw`\bpresent(?:er|ation de) (?:mon|ma|mes|notre|nos)\b(?! (?:voeux|expose|these|memoire))`,
+  String.raw`\bpresentation (?:de (?:soi|moi)|personnelle)\b`,
+  String.raw`\b(?:brise|casse)-glace\b|\btour de table\b`,
+  String.raw`\bobtenir (?:un|une|ce|cette|le|la|mon) (?:stage|alternance|apprentissage|poste|emploi|job|entretien|embauche|cdi|cdd|contrat|mission)\b`,
+] as const;
 
 /**
  * Words in a text that are typical of one form: each row is one sign, and `least` signs are needed to recognise it.
