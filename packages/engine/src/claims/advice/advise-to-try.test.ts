@@ -63,3 +63,15 @@ it("asks no listener to repeat questions that are asked", () => {
   });
   expect(recommendations.suggestions.join(" ")).toContain("Posez-les une par une");
 });
+
+const BIKES =
+  "Salut à tous, donc moi c’est Léo, et avec Maya on prête des vélos au lycée. Le problème c’est que le car passe une fois le matin, et après il faut attendre. On a réparé onze vélos avec le professeur d’atelier, et neuf élèves s’en servent depuis octobre. Chaque vélo a un cadenas et un numéro. Il nous faudrait 250 euros pour les pneus avant le 10 mars.";
+
+it("leaves a request where it stands when only thanks follow", () => {
+  const adviceOn = (end: string) =>
+    analysePitchText({ pitchType: "produit", content: `${BIKES}${end}` }).recommendations.suggestions.join(
+      "\n",
+    );
+  expect(adviceOn(" Merci.")).not.toContain("Redites votre demande");
+  expect(adviceOn(" Merci. Bonne journée.")).not.toContain("Redites votre demande");
+});

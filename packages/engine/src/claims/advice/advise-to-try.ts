@@ -4,6 +4,7 @@ import { isComplete, isShownWhole, placeToQuote, SHORT_QUOTE, showPlace } from "
 import { heardChance, likeliestLine, lineChance } from "../listener/listener.ts";
 import { partChance } from "../parts/part-chances.ts";
 import { PART_NAMES } from "../parts/part-names.ts";
+import { isCourtesy } from "../signs/find-leave.ts";
 import { bestRequest } from "../signs/find-request.ts";
 import { lastSaid } from "../signs/pick-sentence.ts";
 import { signsOf } from "../signs/sentence-signs.ts";
@@ -66,13 +67,15 @@ function endOnSomething(context: ClaimContext): Option | null {
 const THANKS = 0.5;
 const TO_YOU = /(?<![\p{L}])(?:vous|te|toi|votre|vos)(?![\p{L}])/iu;
 
+/** In words: fewer of them after the request do not bury it. */
+const FEWEST_AFTER = 4;
 /** Lowest probability of the role « request » for a sentence to be called the request. */
 const ASKS = 0.6;
 const WELL = 0.5;
 /** From this probability a later sentence tells how to answer the request. */
 const NOTHING_AFTER = 0.5;
 
-/** A precise request followed by courtesy: advise to say it again at the end. */
+/** A precise request followed by more than thanks: advise to say it again at the end. */
 function endOnRequest(context: ClaimContext): Option | null {
   const { content, form, sentences } = context;
   const asked = form.asks ? bestRequest(context) : null;
@@ -83,7 +86,11 @@ function endOnRequest(context: ClaimContext): Option | null {
   const isBuried = sentences
     .slice(sentences.indexOf(asked) + 1)
     .every((after) => !signsOf(content, after).asks && context.roles.of(after, "next_step") < NOTHING_AFTER);
-  if (!isBuried || context.roles.of(asked, "request") < ASKS || asked.sentence.words > SHORT_QUOTE)
+  // « … Merci. »: it is said last already.
+  const goesOn = sentences
+    .slice(sentences.indexOf(asked) + 1)
+    .some(({ sentence }) => sentence.words >= FEWEST_AFTER && !isCourtesy(sentence.text));
+  if (!goesOn || !isBuried || context.roles.of(asked, "request") < ASKS || asked.sentence.words > SHORT_QUOTE)
     return null;
   const text = content.reading.input.content;
   const place = placeToQuote(text, asked, undefined, SHORT_QUOTE);

@@ -1,4 +1,6 @@
 import type { AdviceCode, Place } from "../../report.ts";
+import { ONE_MOMENT } from "../telling/claim-kinds.ts";
+import { sceneOfOwnWork } from "./ask-of-poor-text.ts";
 import { listOptions } from "./advice-options.ts";
 import { isSaidByNobody } from "../signs/said-by-nobody.ts";
 import { isOfBroken, isToldCut } from "../signs/broken-text.ts";
@@ -103,6 +105,8 @@ export function listAdvice(context: ClaimContext, told: readonly Draft[]): Advic
     ...(mayKeep(context, told) ? keepSayings(context) : []).map((option) => ({ ...option, worth: most })),
   ];
   const known = new Set<string>();
+  const { content: text, question, pitchType } = context.content.reading.input;
+  const ofWork = pitchType === "perso" ? sceneOfOwnWork({ content: text, question }) : null;
   const explains = context.form.name === "exposition" && context.form.isSure;
   return (
     options
@@ -114,6 +118,8 @@ export function listAdvice(context: ClaimContext, told: readonly Draft[]): Advic
       .filter(({ code }) => code !== "add_example" || !(isAboutAThing(context) || tellsItsExample(context)))
       // An explanation is no story: nobody tells what they did on the day when the sky is blue.
       .filter(({ text }) => !(explains && OF_A_DEED.test(text)))
+      // The speaker was not there, in the book or the film that they present.
+      .map((option) => (ofWork && option.text === ONE_MOMENT ? { ...option, text: ofWork } : option))
       .map((option) => ({
         ...toDraft(ofALine(context, option), context.scored),
         worth: option.worth,

@@ -1,6 +1,7 @@
 import { ASK } from "./ask-for.ts";
 import { type ClaimContext, type Draft, isOffer, type Option } from "../context/claim-context.ts";
 import { OF_THEM } from "../telling/claim-kinds.ts";
+import { regexInLines } from "../../language/regex-in-lines.ts";
 import { isGiven } from "./given.ts";
 import type { FormName } from "../context/speech-form.ts";
 
@@ -25,7 +26,7 @@ export function tellMore(context: ClaimContext, told: readonly Draft[]): Option[
   if (form.name === "motivation")
     return [{ code: "link_to_job", rule: "part", part: "company_fact", worth: LEAST, text: OF_THEM }];
   if (isOffer(context)) return [{ code: "add_proof", rule: "proof", worth: LEAST, text: ASK.add_proof! }];
-  const ofWork = sceneOfWork(question);
+  const ofWork = sceneOfOwnWork({ content: content.reading.input.content, question });
   const isUntold = UNTOLD.has(form.name) || form.name === "told";
   if (isGiven("add_example", told) || (isUntold && !ofWork)) return [];
   const text = ofWork ?? EXAMPLE_OF_FORM[form.name] ?? ASK.add_example!;
@@ -52,6 +53,29 @@ export function sceneOfWork(question: string | null | undefined): string | null 
   }
   return null;
 }
+/** « Je vais vous présenter mon livre préféré »: the speech itself says that it is about a work. */
+const PRESENTS_A_WORK = regexInLines("iu")`
+  (?<![\p{L}])(?:
+    (?:présenter?|parler|raconter) (?:\p{L}{1,7}[ ’']){0,3}(livre|roman|film|spectacle|documentaire|album|série|
+      pièce|bande[ ]dessinée)|
+    (?:mon|ma|le|la|un|une) (livre|roman|film|série|bande[ ]dessinée) (?:préférée?|que j[’']ai (?:lue?|vue?))
+  )(?![\p{L}])
+`;
+const FIRST_CHARACTERS = 250;
+
+/** What to tell of the work that a speech presents; null where it presents none. */
+export function sceneOfOwnWork({
+  content,
+  question,
+}: {
+  content: string;
+  question?: string | null;
+}): string | null {
+  if (question) return sceneOfWork(question);
+  const said = PRESENTS_A_WORK.exec(content.slice(0, FIRST_CHARACTERS));
+  return said ? sceneOfWork(said[1] ?? said[2]) : null;
+}
+
 /** What to ask for instead of a personal moment. */
 const EXAMPLE_OF_FORM: Partial<Record<FormName, string>> = {
   // For a person who is thanked or leaves: a moment with them.

@@ -94,3 +94,9 @@ it("shows a line to keep of a text that is kept whole and of which nothing else 
   expect(claims.find(({ kind }) => kind === "advice")?.code).toBe("keep_as_is");
   expect(claims.some(({ kind, text }) => kind === "credit" && text.startsWith("À garder"))).toBe(true);
 });
+
+it("tells what to learn by heart on the card of the plan", () => {
+  const { code, quotes, metric } = firstAdvice(TALE);
+  expect({ code, isQuoted: quotes.length > 0 }).toEqual({ code: "keep_as_is", isQuoted: true });
+  expect(metric).toBe("Structure");
+});

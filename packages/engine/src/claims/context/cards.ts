@@ -132,6 +132,7 @@ const OF_THE_WHOLE_TEXT: Partial<Record<ClaimRule, Cards>> = { cutText: ["Struct
 const OF_WHAT_IS_ASKED: Partial<Record<AdviceCode, Cards>> = {
   change_delivery: ["Structure"],
   make_request: REQUEST,
+  keep_as_is: ["Structure"],
 };
 
 /**

@@ -19,6 +19,8 @@ const COURTESY = regexInLines("iu")`
     [àa] (?:bientôt|demain|vous)
   )(?![\p{L}])
 `;
+/** Thanks or a goodbye. */
+export const isCourtesy = (text: string): boolean => COURTESY.test(text);
 /** « Pardon, c’est tout »: stock phrases that only announce the end. */
 const TAKES_LEAVE = regexInLines("iu")`
   ^[\s,]{0,3}

@@ -147,6 +147,25 @@ export const INSTEAD_OF_JOB: Partial<Record<ClaimKind, string>> = {
 const INSTEAD_OF_FUTURE = "À la place de $, dites une chose qui se fera, et quand.";
 export const LEAVE_OUT = "Supprimez $\u00a0: la suite le montre mieux.";
 
+/** « Je suis parfois trop gentille », « mon échec, c’est pareil »: nobody asks for proof of a weakness. */
+const MODEST = regexInLines("iu")`
+  (?<![\p{L}])(?:
+    défauts?|échecs?|trop|parfois|plutôt (?:discr|timid|réserv|lent)\p{L}*|un peu (?:de mal|trop)|du mal à|
+    pas|sans qu[e’']
+  )(?![\p{L}])
+`;
+/** What the speaker says they are, can do or always do: it can have been seen once. */
+const OF_ONESELF = regexInLines("iu")`
+  (?<![\p{L}])(?:
+    (?:je|j[’']|nous|on) ?(?:
+      suis|sommes|est|sais|savons|sait|peux|pouvons|peut|ai (?:le|la|l[’']|un|une|du|de|toujours|beaucoup)|
+      avons|aime|aimons|adore|apprends|m[’']adapte|gère|travaille|fais|reste|garde|écoute|possède|maîtrise|
+      dispose|prends|respecte|développ\p{L}+
+    )|
+    (?:mon|ma|mes|notre|nos) \p{L}
+  )
+`;
+
 /** Below this chance of being vague, a sentence needs nothing more. */
 const LEAST_VAGUE = 0.45;
 /** From this chance on, readers would ask for more detail. */
@@ -158,6 +177,7 @@ const fill = (text: string, said: string) => text.replace("$", () => said);
 export function answerClaim(context: ClaimContext, sentence: SentenceReading, said: string): Told | null {
   const kind = kindOfClaim(context, sentence);
   if (kind === "wish" || lineChance(context, sentence, "vague") < LEAST_VAGUE) return null;
+  if (kind === "self" && MODEST.test(sentence.sentence.text)) return null;
   const [hears, todo] = ANSWERS[kind];
   const offers = kind === "general" && isOffer(context);
   const asked = kind === "them" && recitesThem(context) ? OF_THEIR_FACTS : todo;
@@ -177,6 +197,8 @@ export function askAfterClaim(context: ClaimContext, sentence: SentenceReading, 
   const afterOffer = isProject ? AFTER_PROJECT : AFTER_OFFER;
   // In a personal speech, show the claim by an event.
   if (context.content.reading.input.pitchType === "perso" && kind !== "them") return fill(SEEN_ONCE, said);
+  // « C’est à côté de chez moi »: there is no time when it was seen.
+  if (kind === "self" && !offers && !OF_ONESELF.test(sentence.sentence.text)) return ONE_MOMENT;
   if (offers && BESIDE_THE_OFFER.test(sentence.sentence.text)) return ONE_CASE;
   return fill(offers && kind !== "them" ? afterOffer : AFTER[kind], said);
 }

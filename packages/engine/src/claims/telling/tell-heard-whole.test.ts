@@ -61,3 +61,11 @@ it("hears a request where money is raised, in whatever words", () => {
     "Notre middleware agnostique orchestre les flux EDI en mode event-driven, avec un mapping no-code des payloads. On adresse le mid-market via un go-to-market PLG. Notre ARR est de 240 k€ avec un churn de 2 %. Le TAM est de quatre milliards. On lève 1,5 M€ en seed pour scaler les sales. Des questions ?";
   expect(heardIn({ pitchType: "produit", content, target: "lever des fonds" })).not.toContain("lacksRequest");
 });
+
+it("praises no start that weighs an opinion of oneself", { tags: ["long"] }, () => {
+  const content =
+    "Le stress, moi, moi je dirais que je le gère plutôt bien. En salle le samedi soir vous avez quatre-vingts couverts, la carte qui change, un serveur absent. Ce que je fais, c’est que je coupe la salle en deux, et j’annonce une table à la fois. Une fois la caisse est tombée, j’ai tout noté sur le bloc, on a perdu un quart d’heure et personne n’est parti.";
+  expect(heardIn({ pitchType: "rh", content, question: "Comment gérez-vous le stress ?" })).not.toContain(
+    "opensWell",
+  );
+});

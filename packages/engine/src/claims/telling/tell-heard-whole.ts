@@ -3,6 +3,7 @@ import { type Worth, worthOf } from "../worth/worth.ts";
 import { isEndBroken } from "../signs/broken-text.ts";
 import type { ClaimContext, Draft } from "../context/claim-context.ts";
 import { findExcuses } from "../signs/find-excuses.ts";
+import { stammers } from "../context/places.ts";
 import { isSaidByNobody } from "../signs/said-by-nobody.ts";
 import { lastSaid } from "../signs/pick-sentence.ts";
 import { signsOf } from "../signs/sentence-signs.ts";
@@ -135,6 +136,8 @@ function opensSurely(context: ClaimContext): boolean {
     heardChance(context, "opensWell") >= OPENS.well &&
     heardChance(context, "opensBadly") < OPENS.badly &&
     !CLEARS_THROAT.test(context.content.reading.input.content) &&
+    !WEIGHS_ITS_WORDS.test(first.sentence.text) &&
+    !stammers(first.sentence.text) &&
     context.roles.of(first, "self_intro") < OPENS.introduced
   );
 }
@@ -149,6 +152,9 @@ const CLEARS_THROAT = regexInLines("iu")`
       je m['’ ]?app?el+e? |(?:mon|ma|notre) [\p{L}-]{3,20} s['’]appelle )
   )
 `;
+
+/** « Le stress, moi, je dirais que je le gère plutôt bien »: an opinion of oneself, still to be shown. */
+const WEIGHS_ITS_WORDS = /(?<!\p{L})je (?:dirais|pense|crois|trouve) (?:que|qu[’']|avoir|être|plutôt)/iu;
 
 /** Thanking for attention is no request: some sentence must ask, by its words and by its role. */
 const asksSomewhere = ({ content, roles, sentences }: ClaimContext) =>

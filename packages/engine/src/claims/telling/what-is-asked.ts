@@ -4,8 +4,8 @@ import { regexInLines } from "../../language/regex-in-lines.ts";
 const ASKINGS = {
   moment: regexInLines("iu")`
     (?<![\p{L}])(?:
-      racontez|racontez-en|un (?:seul )?(?:moment|épisode|souvenir)|un jour (?:où|précis)|une fois où|
-      le jour où|une journée où|geste après geste
+      racontez(?! ce que vous, vous)|racontez-en|un (?:seul )?(?:moment|épisode|souvenir)|un jour (?:où|précis)|une fois où|
+      le jour où|une journée où
     )(?![\p{L}])
   `,
   person: /(?<![\p{L}’'])(?:une personne|nommez quelqu[’']un)(?![\p{L}])/iu,
