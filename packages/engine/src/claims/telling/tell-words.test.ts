@@ -31,3 +31,23 @@ describe("words said twice", () => {
     expect(restartsOf("je vais vous, vous montrer le, le quai.")?.text).toMatch(/dits deux fois/u);
   });
 });
+
+describe("« en fait »", () => {
+  const SAID =
+    "Je tiens le rayon poisson depuis neuf ans. Un client venait chaque vendredi et repartait sans rien. En fait il attendait que je baisse les prix. J’ai mis une ardoise à dix-huit heures, et il achète deux bars par semaine. Depuis, onze autres clients font comme lui, et je ne jette plus que trois kilos de poisson le samedi soir, contre neuf l’an dernier.";
+  const report = (content: string) =>
+    analysePitchText({ pitchType: "rh", question: "Parlez-moi de vous.", content });
+  const isBlamed = (content: string) =>
+    report(content).claims.some(({ rule, form }) => rule === "filler" && form === "en fait");
+
+  it("is not blamed where the rewriting leaves it", () => {
+    expect(isBlamed(SAID)).toBe(false);
+    expect(report(SAID).recommendations.perfectPitch).toContain("En fait il attendait");
+  });
+
+  it("is blamed and cut inside a clause that needs none", () => {
+    const idle = SAID.replace("J’ai mis", "C’est pour ça que j’ai mis en fait");
+    expect(isBlamed(idle)).toBe(true);
+    expect(report(idle).recommendations.perfectPitch).toContain("que j’ai mis une ardoise");
+  });
+});

@@ -4,6 +4,7 @@ import type { ClaimRule, Place } from "../../report.ts";
 import { type ClaimContext, type Draft, signOf, wholeSentence } from "../context/claim-context.ts";
 import { isCutAtHead } from "../signs/pick-sentence.ts";
 import { placeToQuote, showPlace } from "../context/places.ts";
+import { fillersToBlame } from "../../rewriting/words/strip-fillers.ts";
 import { signsOf } from "../signs/sentence-signs.ts";
 import { findSpellingFaults } from "../signs/spelling-faults.ts";
 import { heardChance } from "../listener/listener.ts";
@@ -54,7 +55,7 @@ function countForm(content: string, form: string): number {
 /** One claim per filler, with each place where it is used as one. */
 function tellFillers({ content: { reading } }: ClaimContext): Draft[] {
   const byForm = new Map<string, Place[]>();
-  for (const { form, start, end } of reading.fillers) {
+  for (const { form, start, end } of fillersToBlame(reading.original, reading.fillers)) {
     const places = byForm.get(form);
     if (places) places.push({ start, end });
     else byForm.set(form, [{ start, end }]);

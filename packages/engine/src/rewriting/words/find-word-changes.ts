@@ -31,7 +31,7 @@ import {
   losesThread,
   threadFound,
 } from "./strip-excuses.ts";
-import { fillerRanges, metaRanges } from "./strip-fillers.ts";
+import { fillerRanges, isOnlyTic, metaRanges, speaksSo } from "./strip-fillers.ts";
 import { habitualHedges, hedgeChanges } from "./strip-hedges.ts";
 import { markedPlaces, quietMarks } from "./quiet-marks.ts";
 import { seamOf } from "./tic-seams.ts";
@@ -40,9 +40,7 @@ import { isSubjectBefore, runsOf, widener } from "./tic-runs.ts";
 
 /** From this many hesitations and tics per 100 words, a speech counts as hesitant. */
 const HESITATES_PER_100 = 3;
-/** Under this many per 100 words in a punctuated text, « Bon. » and « Voilà » are a style and stay, as do these. */
-const SPEAKS_SO_PER_100 = 2;
-/** They may be meant: « si vous voulez, je vous le garde », « allez, goûtez », « disons un quart d'heure ». */
+/** In a text that speaks so, these stay. They may be meant: « si vous voulez, je vous le garde », « allez, goûtez », « disons un quart d'heure ». */
 const MAY_BE_MEANT = new Set([
   ...MAY_LINK,
   "si vous voulez",
@@ -69,8 +67,12 @@ export function findWordChanges(
   const said = fillerRanges(original, fillers);
   const per100 = (100 * said.length) / Math.max(1, original.wordCount);
   const hesitates = per100 >= HESITATES_PER_100;
-  const spares = original.punctuated && per100 < SPEAKS_SO_PER_100;
-  const meant = new Set(fillers.filter(({ form }) => MAY_BE_MEANT.has(form)).map(({ start }) => start));
+  const spares = speaksSo(original, said);
+  const meant = new Set(
+    fillers
+      .filter((hit) => MAY_BE_MEANT.has(hit.form) && !isOnlyTic(original, hit))
+      .map(({ start }) => start),
+  );
   const isSpared = ({ start }: Range) => spares && meant.has(start);
   const tics = [...said.filter((range) => !isSpared(range)), ...(spares ? [] : metaRanges(original))].sort(
     (one, other) => one.start - other.start,

@@ -3,6 +3,7 @@ import { META_REMARKS, WISHED } from "../../language/lexicons/fillers.ts";
 import { compileForms, findPhrases } from "../../language/phrases.ts";
 import { isFiniteVerbAt } from "../../language/token-tags.ts";
 import type { Sentence, TextUnits } from "../../language/units.ts";
+import { MAY_LINK } from "../../claims/telling/tell-tics.ts";
 import type { Range } from "../edits/remove-ranges.ts";
 import { regexInLines } from "../../language/regex-in-lines.ts";
 
@@ -63,14 +64,12 @@ export function fillerRanges(units: TextUnits, fillers: readonly FillerHit[]): R
   const ranges: Range[] = [];
   let openUntil = -1;
   for (const hit of fillers) {
-    const first = afterGreeting(units, units.sentences[hit.sentence]!.firstToken);
-    const opens = hit.firstToken === first || hit.firstToken === skipPunctuation(units, openUntil);
+    const opens = opensSentence(units, hit) || hit.firstToken === skipPunctuation(units, openUntil);
     const isTic = hit.kind === "hesitation" || hit.kind === "tic";
     const isEmpty = ALWAYS_REMOVED.has(hit.form);
     const isExcess = hit.weight > 0 && (REMOVABLE.has(hit.form) || (OPENERS.has(hit.form) && opens));
     if (!isTic && !isEmpty && !isExcess && !(opens && isDiscourseOpener(hit))) continue;
-    if (isPredicate(units, hit) || isSaid(units, hit, opens)) continue;
-    if (closesUnsaid(units, hit)) continue;
+    if (isMeant(units, hit, opens)) continue;
     // « etc. »: the dot is part of the abbreviation.
     if (hit.form === "etc" && units.source.charAt(hit.end) === ".") continue;
     ranges.push({ start: isTic ? withItsLink(units, hit) : startOf(units, hit), end: hit.end });
@@ -78,6 +77,38 @@ export function fillerRanges(units: TextUnits, fillers: readonly FillerHit[]): R
   }
   return ranges;
 }
+
+/** Under this many cut fillers per 100 words in a punctuated text, words that may link are a style and stay. */
+const SPEAKS_SO_PER_100 = 2;
+export const speaksSo = ({ punctuated, wordCount }: TextUnits, cut: readonly Range[]): boolean =>
+  punctuated && (100 * cut.length) / Math.max(1, wordCount) < SPEAKS_SO_PER_100;
+
+/** « nous permettra du coup de suivre »: inside a clause it links nothing, even in a text whose style it is. */
+export const isOnlyTic = (units: TextUnits, hit: FillerHit): boolean =>
+  ALWAYS_REMOVED.has(hit.form) &&
+  !opensSentence(units, hit) &&
+  !/^(?:[,;:…–—(«]|et|mais)$/.test(units.tokens[hit.firstToken - 1]?.norm ?? ",");
+
+/**
+ * The fillers to blame. « En fait », « du coup » and the like are blamed where the rewriting cuts them, and nowhere
+ * else: not where they are meant, nor in a text that has so few that they are its style.
+ */
+export function fillersToBlame(units: TextUnits, fillers: readonly FillerHit[]): readonly FillerHit[] {
+  const isStyle = speaksSo(units, fillerRanges(units, fillers));
+  const isKept = (hit: FillerHit) =>
+    isMeant(units, hit) || (isStyle && MAY_LINK.has(hit.form) && !isOnlyTic(units, hit));
+  return fillers.filter((hit) => !ALWAYS_REMOVED.has(hit.form) || !isKept(hit));
+}
+
+const opensSentence = (units: TextUnits, { sentence, firstToken }: FillerHit): boolean =>
+  firstToken === afterGreeting(units, units.sentences[sentence]!.firstToken);
+
+/**
+ * Whether the sentence needs a form here: it keeps its literal meaning, or nothing else would close what is left
+ * unsaid. The rewriting keeps it, and the report does not blame it.
+ */
+export const isMeant = (units: TextUnits, hit: FillerHit, opens = opensSentence(units, hit)): boolean =>
+  isPredicate(units, hit) || isSaid(units, hit, opens) || closesUnsaid(units, hit);
 
 /**
  * « C'est… voilà. », « Non mais, franchement ? »: without the filler, the unfinished sentence or the question would
