@@ -25,8 +25,29 @@ export function isBound(words: Words, place: number): boolean {
     ({ start, upos, form }) => start >= place && upos !== "PUNCT" && !/^(?:euh{1,5}|heu|hum)$/i.test(form),
   );
   if (left < 0 || right < 0) return false;
-  return isSubject(words, left, right) || isObject(words, left, right) || isCase(words, left, right);
+  return (
+    isSubject(words, left, right) ||
+    isObject(words, left, right) ||
+    isCase(words, left, right) ||
+    isClauseSubject(words, left, right) ||
+    isCounted(words[left]!, words[right]!)
+  );
 }
+
+/** « quand le creuset | t'est tombé dessus »: nothing but a link stands before the subject. */
+const isClauseSubject = (words: Words, left: number, right: number): boolean =>
+  /^(?:me|m['’]|te|t['’]|se|s['’])$/i.test(words[right]!.form) &&
+  words[left]!.upos === "NOUN" &&
+  words[left - 1]?.upos === "DET" &&
+  /^(?:SCONJ|CCONJ)$/.test(words[left - 2]?.upos ?? "");
+
+const HUNDREDS = /^(?:vingts?|trente|quarante|cinquante|soixante|cents?|mille|\d{1,6})$/i;
+/** « deux cents | couverts »: a number and what it counts. */
+const isCounted = (number: Words[number], noun: Words[number]): boolean =>
+  HUNDREDS.test(number.form) &&
+  /[sx]$/i.test(noun.form) &&
+  /^(?:NOUN|ADJ|VERB)$/.test(noun.upos) &&
+  !noun.feats.includes("VerbForm=Fin");
 
 /** Climbs from a word to its highest head within the stretch. */
 function topOf(words: Words, at: number, isInside: (head: number) => boolean): number {

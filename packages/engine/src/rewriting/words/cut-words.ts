@@ -39,6 +39,11 @@ function cutCalled(source: string, start: number, end: number): Range | null | u
     : undefined;
 }
 
+/** « s'en mè~, »: the pronouns before the cut word, which nothing else calls. */
+const CLITICS_BEFORE = /(?<=(?:^|\s))(?:(?:me |te |se |[mts]['’])(?:en |y )?|j['’](?:en|y) |(?:en|y) )$/iu;
+/** « s'en mè~, est emmené »: another verb is said in its place. */
+const SAID_ANEW = /^\s?,\s(?=(?:est|sont|a|ont|était|étaient|avait|avaient) )/iu;
+
 /**
  * A cut word, with the start of its clause if a new clause follows: « donc il a fa~, et il faut » resumes at « il faut
  * ».
@@ -50,6 +55,10 @@ function cutClause(source: string, start: number, end: number): Range | null {
   const begun = NEW_CLAUSE.test(after)
     ? BEGUN.exec(source.slice(Math.max(0, start - LONGEST_BEGUN), start))?.[0]
     : undefined;
+  const clitics = CLITICS_BEFORE.exec(source.slice(Math.max(0, start - LONGEST_BEGUN), start))?.[0];
+  const anew = SAID_ANEW.exec(after)?.[0];
+  if (!begun && clitics !== undefined && anew !== undefined)
+    return { start: start - clitics.length, end: end + anew.length };
   // « un terrain gonf~, enfin démontable »: « enfin », which corrects the cut word, is cut too.
   if (!begun) return { start, end: end + (MENDS.exec(after)?.[0].length ?? 0) };
   const [link = ""] = /^[\s,]{1,3}(?:euh[\s,]{1,3})?(?:et )?/iu.exec(after) ?? [];

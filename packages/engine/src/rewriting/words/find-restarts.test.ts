@@ -18,6 +18,10 @@ test.each([
   ["On ouvre avec trente, non, trente-deux saisonniers.", "On ouvre avec trente-deux saisonniers."],
   ["On loue un casier, enfin, pas un casier, un vestiaire.", "On loue un vestiaire."],
   ["Je parlais de l~, du grand bassin.", "Je parlais du grand bassin."],
+  [
+    "Il a pris la faute sur lui et s'en mè~, est sorti par la cour.",
+    "Il a pris la faute sur lui et est sorti par la cour.",
+  ],
   ["On a discuté de l~, alors on a ouvert le dimanche.", "On a discuté, alors on a ouvert le dimanche."],
   [
     "Il faut vraiment qu'on puisse, il faut vraiment qu'on puisse fermer tôt.",

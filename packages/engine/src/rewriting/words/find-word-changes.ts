@@ -216,7 +216,7 @@ export function findWordChanges(
       joined.add(sentence.index + 1);
     } else if (loose) add("restart", loose, loose.insert ?? "", REASONS.unfinished);
     const first = original.tokens[sentence.firstToken];
-    if (hesitates && first && opensIdly(original, sentence)) add("tic", first);
+    if (hesitates && first && !joined.has(sentence.index) && opensIdly(original, sentence)) add("tic", first);
   }
   if (!original.punctuated) {
     // Do not add a mark where the parse rules it out, even if a pause is heard.
@@ -251,6 +251,10 @@ export function findWordChanges(
     bySentence.set(index, own);
   }
   const parted = new Set(spoken.parted);
+  for (const sentence of askedIf(original)) {
+    joined.add(sentence);
+    parted.delete(sentence);
+  }
   for (const sentence of othersOf(original)) {
     joined.add(sentence);
     parted.add(sentence);
@@ -294,6 +298,14 @@ const othersOf = ({ sentences }: TextUnits): number[] =>
     const before = sentences[index - 1]?.text ?? "";
     return OTHERS_DO.test(text) && SOME_DO.test(before) && /[\p{L}\p{N}]\s*$/u.test(before) ? [index] : [];
   });
+
+/** « j'ai demandé au patron | si je pouvais »: sentences that say what was asked in the unpunctuated one before them. */
+const askedIf = ({ sentences }: TextUnits): number[] =>
+  sentences.flatMap(({ index, text }) => {
+    const before = sentences[index - 1]?.text ?? "";
+    return /^(?:si |s['’]ils? )/iu.test(text) && ASKED.test(before) ? [index] : [];
+  });
+const ASKED = /(?<![\p{L}])demand\p{L}{1,6}(?: (?:à|au|aux) (?:\p{L}{1,8} )?[\p{L}-]{2,20})?\s*$/iu;
 
 /** Start offsets of the tokens inside the ranges; the ranges are sorted. */
 function placesIn({ tokens }: TextUnits, ranges: readonly Range[]): Set<number> {

@@ -136,3 +136,28 @@ test("no comma parts a subject from its verb or a preposition from its pronoun",
   );
   expect(written).toContain("haque lampe coûte douze euros");
 });
+
+test.each([
+  [
+    "alors euh une réussite euh j'ai ouvert une bibliothèque dans la laverie euh alors j'ai demandé au patron si je pouvais poser une étagère et il a dit oui",
+    /demandé au patron si je pouvais/,
+  ],
+  [
+    "bon bah Gérard trente ans à la fonderie hein et une fois quand le creuset t'est tombé sur le pied tu es revenu le lendemain avec une béquille euh voilà",
+    /quand le creuset t'est tombé/,
+  ],
+  [
+    "euh ben j'avais ouvert une crêperie à Pornichet et on avait tout prévu sauf l'hiver on faisait deux cents couverts en août et en janvier on en faisait six euh voilà",
+    /deux cents couverts/,
+  ],
+])("no mark parts what belongs together: %s", (said, left) => {
+  expect(rewrite(said)).toMatch(left);
+});
+
+test("« et » stays between two clauses that no stop parts", () => {
+  expect(
+    rewrite(
+      "alors euh c'était au quai de chargement un chauffeur arrive et moi j'ai pris mon téléphone j'ai mis le traducteur et je lui ai offert un café et en fait on a compris que son bon était pour un autre entrepôt euh voilà",
+    ),
+  ).toContain("le traducteur et je lui ai offert un café");
+});

@@ -24,7 +24,7 @@ const LEADS_OF_A_PITCH = regexInLines("giu")`
     (?:en conclusion|pour conclure|pour terminer|pour finir),? (?:
       je (?:dirais|voudrais (?:vous )?dire)|on peut dire
     )|
-    on peut (?:bien )?dire|la chose la plus importante,? c['’]est|
+    on peut (?:bien )?dire|
     ce que je (?:veux|voulais|voudrais|peux) (?:vous )?dire(?: aussi| par là| ici)?,? c['’]est|
     ce qui (?:se passe|s['’]est passé),? c['’]est|
     ce que (?:j['’]ai|on a|nous avons) fait,? c['’]est(?= qu(?:e |['’])(?:j['’]|je |on |nous ))

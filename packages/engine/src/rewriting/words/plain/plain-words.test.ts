@@ -59,6 +59,9 @@ describe("a roundabout turn is said straight", () => {
     "Nous sommes à la recherche de financement.",
     "Je suis quelqu'un qui aime son métier.",
     "J'ai été amené à gérer les stocks et à former deux vendeurs.",
+    "C'est le fait de partager un four qui change tout.",
+    "La chose la plus importante, c'est que le four chauffe.",
+    "Il faut faire l'appel des élèves.",
     "Elle voulait faire la vente des paniers et des bocaux.",
     "Il a réussi la vente du champ.",
   ])("stays: %s", (said) => {

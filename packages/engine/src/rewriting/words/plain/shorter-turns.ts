@@ -6,7 +6,7 @@ import type { Finder } from "./plain-change.ts";
 /** « c'est le fait de travailler la nuit » → « c'est de travailler la nuit ». */
 export const theFact: Finder = ({ text }) =>
   Array.from(
-    text.matchAll(/(?<=(?<![\p{L}])c['’]est )le fait (?=(?:que |qu['’]|de |d['’]))/giu),
+    text.matchAll(/(?<=(?<![\p{L}])c['’]est )le fait (?=(?:que |qu['’]|de |d['’]))(?![^,.;:]{0,60} qui )/giu),
     ({ index, 0: words }) => ({
       start: index,
       end: index + words.length,
@@ -67,7 +67,7 @@ export const shorter: Finder = ({ text, isPersonal }) => {
     found.push({ start, end: start + length, insert, reason: REASONS.wordy });
   for (const { index, 0: words } of text.matchAll(WHOSE_NAME_IS)) add(index, words.length, ", ");
   for (const { index, 0: words } of text.matchAll(
-    / (?:réside|consiste) dans le fait (?=(?:que |qu['’]|de |d['’]))/giu,
+    / (?:réside|consiste) dans le fait (?=(?:que |qu['’]|de |d['’]))(?![^,.;:]{0,60} qui )/giu,
   ))
     add(index, words.length, text.includes("’") ? ", c’est " : ", c'est ");
   for (const { index, 0: words, 1: verb = "" } of text.matchAll(SOMEBODY_WHO)) {

@@ -2,7 +2,7 @@
 const PAIRS = `gestion gérer géré|création créer créé|vente vendre vendu|réduction réduire réduit|réorganisation réorganiser réorganisé
 organisation organiser organisé|installation installer installé|rédaction rédiger rédigé|automatisation automatiser automatisé
 conception concevoir conçu|réalisation réaliser réalisé|livraison livrer livré|fabrication fabriquer fabriqué|production produire produit
-analyse analyser analysé|appel appeler appelé|étude étudier étudié|achat acheter acheté|location louer loué|réparation réparer réparé
+analyse analyser analysé|étude étudier étudié|achat acheter acheté|location louer loué|réparation réparer réparé
 évaluation évaluer évalué|préparation préparer préparé|vérification vérifier vérifié|collecte collecter collecté|tri trier trié
 nettoyage nettoyer nettoyé|envoi envoyer envoyé|calcul calculer calculé|comparaison comparer comparé
 développement développer développé|distribution distribuer distribué|entretien entretenir entretenu|coordination coordonner coordonné
