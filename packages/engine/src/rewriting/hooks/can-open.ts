@@ -47,7 +47,7 @@ const OF_THE_SPEECH = regexInLines("iu")`
     s['’]il vous plaît|je vous en prie|je vous remercie|merci|attends|pardon|ainsi|
     dans un (?:premier|deuxième|second|troisième|dernier) temps|s['’]articule\p{L}{0,3}|
     enfin,? (?:ce n['’]est |c['’]est |)pas|je crois(?! (?:que|qu['’]|en|à))|
-    euros? par (?:mois|an|jour|personne)|
+    (?<!de [\d\u00a0\u202f ]{1,9} à [\d\u00a0\u202f ]{1,9})euros? par (?:mois|an|jour|personne)|
     je (?:ne )?sais (?:plus|pas)(?! (?:lire|nager|compter|écrire|conduire))
   )(?![\p{L}])
 `;
@@ -137,6 +137,7 @@ const HALF_SAID = regexInLines("iu")`
   ^(?:le (?:jour|soir|matin|moment)|la (?:nuit|fois|semaine)),? (?:où|que) [^,.!?]{2,80}\.(?=$| )|
   (?:^|[.!?] )(?:mais |et )?(?:puisque|lorsque|comme quoi) [^,.!?]{2,80}\.$|
   ^(?:mon|ma|mes) \p{L}{3,20}\.(?= )|
+  ^(?:dans|à|chez|sur|en|depuis) [^,.;]{2,40} et (?:ce qu|c['’]est|moi[ ,]|donc|en fait|là[ ,])|
   ^[^.!?]{1,80}(?:(?:(?:m|t)['’]|nous |vous |lui )a (?:dit|répondu|demandé)|me suis dit)\.$|
   (?<![\p{L}])(?:et|mais) (?:quand|lorsqu|si|comme|parce qu)[e'’ ][^,.!?]{2,40}\.$|
   (?<![\p{L}])(?:et|mais) (?:le|la|une?) (?:\p{L}{2,12} )?(?:jour|nuit|matin|soir|fois|lendemain|semaine)\.$|

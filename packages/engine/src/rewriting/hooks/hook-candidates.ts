@@ -1,7 +1,7 @@
 import { isComplete } from "../../claims/context/places.ts";
 import type { PitchReading, SentenceReading } from "../../content/pitch-reading.ts";
 import { readText } from "../../language/read-text.ts";
-import { type SyntaxSentence, syntaxOf } from "../../language/syntax.ts";
+import { type SyntaxSentence, syntaxOf, syntaxOfSentence } from "../../language/syntax.ts";
 import { countWords } from "../../pitch.ts";
 import type { Edit } from "../../report.ts";
 import { composeText } from "../compose.ts";
@@ -10,6 +10,7 @@ import { capitalize } from "../edits/remove-ranges.ts";
 import { regexInLines } from "../../language/regex-in-lines.ts";
 import { ANNOUNCES, canOpen, NEVER_ENDS } from "./can-open.ts";
 import type { Candidate } from "./candidate.ts";
+import { heardScenes } from "./heard-scenes.ts";
 import { isPlain } from "./hook-signs.ts";
 import { namedBefore } from "./name-subject.ts";
 import { onlyNames, uncapital } from "../sentences/stands-alone.ts";
@@ -25,6 +26,8 @@ const SHORTEST_CLAUSE = 4;
 const LONGEST_CLAUSE = 26;
 /** Most characters of a linking word before the first clause of a speech. */
 const LONGEST_LINK = 12;
+/** Characters that a tic at the end of a sentence may take. */
+const LONGEST_TIC = 10;
 const SHORTEST_QUOTE = 4;
 const EASY_WORDS = 14;
 const LONGEST_ROW = 38;
@@ -70,7 +73,11 @@ const LINK_BEFORE = regexInLines("iu")`
       en effet|d['’]ailleurs|par ailleurs|du coup|cependant|pourtant|toutefois|en fait|si(?=,)|forcément|pis
     ),? |
     (?:il )?faut savoir (?:aussi )?(?:que (?!c['’])|qu['’](?=ils? |elles? |on |une? |en ))|
-    ma question est la suivante ?: ?
+    ma question est la suivante ?: ?|
+    (?:une?|ma|mon) (?:plus (?:belle|grande?|gros(?:se)?) )?(?:
+      réussite|échec|situation (?:difficile|compliquée|délicate)|conflit|exemple|défaut|qualité|difficulté
+    ), (?=(?:j['’]|(?:je|on|un|une|le|la|mon|ma|chez|en|il y a) |l['’]))|
+    (?:ça|cela) (?:paraît|semble|a l['’]air) [\p{L} ]{3,20}, mais(?: )
   )(?=\p{L})
 `;
 /**
@@ -110,6 +117,12 @@ export function findCandidates(reading: PitchReading, edits: readonly Edit[]): C
   const syntax = syntaxOf(original);
   const { commas, parted } = breaths(original, marks, new Set(unsure.keys()), new Set());
   const indexByEnd = new Map(original.sentences.map(({ end }, at) => [end, at]));
+  /** Place of a sentence in the original text; -1 if it has none. A tic at its end is not read: « …, hein ». */
+  const placeOf = ({ start, end }: SentenceReading["sentence"]): number =>
+    indexByEnd.get(end) ??
+    original.sentences.findIndex(
+      (whole) => whole.start <= start && end <= whole.end && whole.end - end <= LONGEST_TIC,
+    );
   const found: Candidate[] = [];
   const taken = new Set<string>();
   const unsaid = wordsOfNoSpeech(reading);
@@ -188,11 +201,36 @@ export function findCandidates(reading: PitchReading, edits: readonly Edit[]): C
     );
   };
 
+  /** Runs of heard clauses of a transcript that start on a scene or a count: « … et un matin, il y a un chauffeur… ». */
+  const scenesOf = (at: number, sentence: SentenceReading): Candidate[] => {
+    // Where only a comma was heard, the next sentence goes on.
+    let next = at + 1;
+    while (next < at + MOST_IN_ROW && unsure.get(next) === "unheard" && parted.has(next)) next += 1;
+    const said = original.sentences.slice(at, next).map((own) => {
+      const changes = [...editsInside(edits, own), ...commasInside(commas, own, edits)];
+      const cleaned = composeText(original.source.slice(own.start, own.end), changes);
+      return /^\p{Ll}/u.test(own.text) ? uncapital(cleaned) : cleaned;
+    });
+    const whole = said.map((part) => part.replace(/[,.\s]{1,4}$/u, "")).join(", ");
+    return heardScenes(whole, !isUnheard(next)).flatMap((run) => {
+      const text = `${alone(run).replace(/[.…]{1,4}$/u, "")}.`;
+      const count = countWords(text);
+      if (count < SHORTEST || count > LONGEST || NEVER_ENDS.test(run)) return [];
+      if (!canOpen(text, Math.max(1, sentence.index)) || isPlain(text)) return [];
+      const { words } = syntaxOfSentence(text);
+      const readings = [within(sentence, run, count)];
+      const { index } = sentence;
+      return [
+        { form: "clause", index, last: index, text, words, readings, count, unsureEnds: 0, isUntied: false },
+      ];
+    });
+  };
+
   /** Consecutive sentences whose first one can open the pitch; the others may refer to it. */
   const rowFrom = (first: number, length: number): Candidate | null => {
     const readings = reading.sentences.slice(first, first + length);
     if (readings.length < length) return null;
-    const places = readings.map(({ sentence }) => indexByEnd.get(sentence.end) ?? -1);
+    const places = readings.map(({ sentence }) => placeOf(sentence));
     const [from] = places;
     if (from === undefined || from < 0 || places.some((place, step) => place !== from + step)) return null;
     const to = from + length - 1;
@@ -275,14 +313,15 @@ export function findCandidates(reading: PitchReading, edits: readonly Edit[]): C
   }
 
   for (const sentence of reading.sentences) {
-    const at = indexByEnd.get(sentence.sentence.end) ?? -1;
+    const at = placeOf(sentence.sentence);
     if (at < 0) continue;
     for (let length = 1; length <= MOST_IN_ROW; length += 1) {
       const row = rowFrom(sentence.index, length);
       if (row) add(row);
     }
     for (const clause of clausesOf(at, sentence, false)) add(clause);
-    if (!original.punctuated) for (const clause of clausesOf(at, sentence, true)) add(clause);
+    if (!original.punctuated)
+      for (const clause of [...clausesOf(at, sentence, true), ...scenesOf(at, sentence)]) add(clause);
     const said = quotedWords(sentence);
     if (said) add(said);
   }

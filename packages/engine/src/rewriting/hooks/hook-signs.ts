@@ -159,7 +159,8 @@ const COUNTS_OR_NAMES = regexInLines("iu")`
   (?<![\p{L}])(?:
     deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|quarante|cinquante|
     soixante|cents?|mille|père|mère|oncle|tante|frère|sœur|fils|fille|grand-père|grand-mère|mari|femme|
-    voisine?|maman|papa|enfants?|gamins?|bébé|dame|monsieur|madame|garçon|vieille?|vieux
+    voisine?|(?:les|mes|nos) petite?s (?=ils |elles |qui |de )|maman|papa|enfants?|gamins?|gosses?|bébé|
+    dame|monsieur|madame|garçon|vieille?|vieux
   )(?![\p{L}])
 `;
 

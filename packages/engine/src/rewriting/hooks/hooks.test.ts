@@ -26,7 +26,7 @@ describe("hooks", () => {
 
   it("bring forward whole sentences that lean on nothing, never a price", () => {
     const hooks = hooksOf(SCHOOL);
-    expect(hooks.join("\n")).toContain("L'an dernier, la ville a jeté 840 chaises.");
+    expect(hooks.join("\n")).toContain("840 chaises. C'est ce que la ville a jeté l'an dernier.");
     for (const text of hooks) {
       expect(text).not.toMatch(/^(?:Elles?|Ils?|Avec lui|C'est|Nous en)(?![\p{L}])/u);
       expect(text).not.toContain("12 euros");
@@ -253,5 +253,54 @@ describe("hooks", () => {
       "perso",
     );
     expect(hooks.join("\n")).toMatch(/Je m'appelle maëlle, j'ai quarante ans/);
+  });
+
+  const shownOf = (content: string, pitchType: PitchType = "produit") =>
+    analysePitchText({ pitchType, content })
+      .recommendations.hooks.filter(({ isSpare }) => !isSpare)
+      .map(({ text }) => text)
+      .join("\n");
+
+  it("open on no request and on no announcement where something happened", () => {
+    const shown = shownOf(
+      "Bonjour, je vous présente le lavoir de Sers. En mars, la crue a emporté la cloche et le toit. Un vieux maçon les a cherchés dans la boue pendant trois semaines. Nous aurions besoin de 9 000 euros pour les reposer. Nous cherchons un camion pour le mois de mai. Il nous faut votre accord.",
+    );
+    expect(shown).toContain("la crue a emporté la cloche");
+    expect(shown).not.toMatch(/présente|besoin|cherchons|Il nous faut/);
+  });
+
+  it("place a scene before a career", () => {
+    const [first] = hooksOf(
+      "J'ai travaillé six ans dans une quincaillerie de Millau. Un soir, une cliente m'a demandé une clé pour la porte de son mari disparu. Je suis vendeuse depuis douze ans chez Martin. J'ai onze ans d'expérience.",
+      "rh",
+    );
+    expect(first).toContain("Un soir, une cliente");
+  });
+
+  it("find a scene in the middle of a spoken answer", () => {
+    const [first] = hooksOf(
+      "alors euh une situation difficile euh bah c'était à la gare de Dax j'étais au guichet et un matin y a une dame japonaise qui arrive elle parlait pas un mot et elle avait perdu son fils et tout le monde lui criait dessus et moi j'ai dessiné un train et on a retrouvé le petit au bout du quai",
+      "rh",
+    );
+    expect(first).toMatch(/^Un matin,? y a une dame japonaise/);
+  });
+
+  it("name whom the first sentence says it is about", () => {
+    const lines = linesOf(
+      "Je vais vous parler de mon oncle Marcel. Il est né dans un moulin sans route. Il a appris à lire à cinquante ans.",
+    );
+    expect(lines).toContain("Mon oncle Marcel a appris à lire à cinquante ans.");
+  });
+
+  it("keep a sentence that ends on a tic", () => {
+    const reading = readPitch({
+      pitchType: "produit",
+      content:
+        "bonjour donc je viens vous parler du club de judo parce que voilà on va peut-être fermer le gymnase il a plus de chauffage depuis novembre les petits ils s'échauffent avec le bonnet hein je rigole pas avec le bonnet et les gants et on a quand même quatre-vingts licenciés",
+    });
+    const edits = analysePitchText(reading.input).recommendations.rewriting?.edits ?? [];
+    expect(findCandidates(reading, edits).map(({ text }) => text)).toContain(
+      "Les petits ils s'échauffent avec le bonnet.",
+    );
   });
 });

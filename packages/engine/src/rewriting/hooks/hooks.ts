@@ -10,7 +10,9 @@ import { regexInLines } from "../../language/regex-in-lines.ts";
 import type { Candidate } from "./candidate.ts";
 import { carryingOn } from "./carrying-on.ts";
 import { findCandidates } from "./hook-candidates.ts";
-import { endsOnPunch, isPlain, signsOf } from "./hook-signs.ts";
+import { type FigureFirst, figureFirst } from "./figure-first.ts";
+import { endsOnPunch, signsOf } from "./hook-signs.ts";
+import { lineWorth, wants } from "./line-worth.ts";
 import { LOWEST_VALIDITY } from "../perfect-pitch.ts";
 import weights from "./weights/hooks.json" with { type: "json" };
 
@@ -20,21 +22,14 @@ const FAIR = -1.2;
 /** Log-odds; between `FAIR` and this readers refuse half of the lines, and one in six pleases: they are spare. */
 const SHOWN = -0.6;
 /** Log-odds; below, a template to fill in is better than the line. */
-const WEAKEST = -2.5;
-/** Log-odds from which a line is placed before a self-introduction. */
-const LIVELY = -0.5;
+const WEAKEST = -3;
 const LITTLE = 0.5;
-/** Log-odds that a general statement loses to the other lines: it can be said, and nobody listens. */
-const PLAIN = 1.5;
-/** Log-odds that a line loses when it carries on a story: eight in ten of these are refused, and one in twenty pleases. */
-const CARRIED = 2;
-/** Log-odds that a change told by two figures gains: « de 14 à 3 % ». */
-const CHANGED = 0.5;
-const CHANGE = regexInLines("iu")`
-  (?<![\p{L}])de (?:\d|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|vingt|trente|cent|mille)[^,.;:]{0,20} à (?:
-    \d|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|zéro
-  )
-`;
+/** Log-odds; below, a line is not worth the reading that saying it figure first takes. */
+const LEAST_COUNTED = -2;
+/** Log-odds that a fact gains which can be said figure first. */
+const COUNTED = 0.8;
+/** The same, where a measure is counted: « neuf tonnes de tomates ». */
+const MEASURED = 1;
 
 const TEMPLATES: Record<Exclude<HookType, "chiffre">, string> = {
   question: `Savez-vous ${writeGap("ce que votre public ignore et que vous avez constaté")} ?`,
@@ -75,10 +70,11 @@ export function writeHooks(
 ): Hook[] {
   const ranked = rankHooks(reading, roles, validity, edits, claims, opens);
   const chosen: Candidate[] = [];
-  const take = (least: number, mayShare: boolean) => {
-    for (const { line, odds, worth } of ranked) {
+  const take = (admits: (row: Ranked) => boolean, mayShare: boolean) => {
+    for (const row of ranked) {
+      const { line, worth } = row;
       if (chosen.length === HOOKS) break;
-      if (odds < least) continue;
+      if (!admits(row)) continue;
       if (chosen.some((other) => repeats(other, line, mayShare))) continue;
       // Take several sentences only if they are clearly better than one of them alone; the others stay for another
       // hook.
@@ -86,18 +82,20 @@ export function writeHooks(
       if (isLong && ranked.some((one) => isWithin(one.line, line) && one.worth >= worth - LITTLE)) continue;
       // Take a sentence with the short punchline after it, if that costs at most `LITTLE`.
       const closed = ranked.find(
-        (row) =>
-          row.line.index === line.index &&
-          row.worth >= worth - LITTLE &&
+        (longer) =>
+          longer.line.index === line.index &&
+          longer.worth >= worth - LITTLE &&
           line.form === "line" &&
-          endsOnPunch(row.line),
+          endsOnPunch(longer.line),
       )?.line;
       chosen.push(closed && !chosen.some((other) => repeats(other, closed, mayShare)) ? closed : line);
     }
   };
-  take(FAIR, false);
+  const isLikely = ({ chance, worth }: Ranked) => chance >= FAIR && worth >= WEAKEST;
+  take(({ isFair }) => isFair, false);
+  take(isLikely, false);
   // A quotation is better than most third choices: it replaces the third line.
-  const said = ranked.find(({ line, odds }) => line.form === "words" && odds >= FAIR)?.line;
+  const said = ranked.find(({ line, chance }) => line.form === "words" && chance >= FAIR)?.line;
   const firsts = chosen.slice(0, HOOKS - 1);
   if (
     said &&
@@ -105,18 +103,18 @@ export function writeHooks(
     !firsts.some((line) => QUOTES.test(line.text) || repeats(line, said, false))
   )
     chosen[HOOKS - 1] = said;
-  take(FAIR, true);
-  take(WEAKEST, false);
-  const lively = chosen.filter((line) =>
-    ranked.some((row) => row.line === line && row.odds >= LIVELY && !INTRODUCES.test(line.text)),
-  );
-  // A self-introduction alone arouses no interest: place better lines first.
-  const isNamedFirst = chosen[0] !== undefined && INTRODUCES.test(chosen[0].text);
-  const ordered = isNamedFirst ? [...new Set([...lively, ...chosen])] : chosen;
+  take(isLikely, true);
+  take(({ worth }) => worth >= WEAKEST, false);
   const fair = new Set(ranked.flatMap(({ line, isFair }) => (isFair ? [line] : [])));
+  // A line that would not be shown beside another comes after those that would.
+  const ordered = [...chosen.filter((line) => fair.has(line)), ...chosen.filter((line) => !fair.has(line))];
+  const counted: ReadonlyMap<Candidate, FigureFirst> = new Map(
+    ranked.flatMap((row) => (row.counted ? [[row.line, row.counted] as const] : [])),
+  );
+  // Twice the same turn would show.
+  const turned = ordered.find((line) => counted.has(line));
   const hooks = ordered.map((line, rank): Hook => ({
-    type: typeOf(line),
-    text: line.text,
+    ...(line === turned ? saidOf(counted.get(line)!) : { type: typeOf(line), text: line.text }),
     ...(rank > 0 && !fair.has(line) && { isSpare: true }),
   }));
   const { pitchType } = reading.input;
@@ -128,6 +126,20 @@ export function writeHooks(
   return hooks;
 }
 
+const saidOf = ({ type, text }: FigureFirst) => ({ type, text });
+
+/** A line with what is thought of it. */
+interface Ranked {
+  line: Candidate;
+  /** The same fact figure first, where it can be said so. */
+  counted: FigureFirst | null;
+  /** Log-odds that it can be said, with what speaks for it; `worth` also counts what speaks against it. */
+  chance: number;
+  worth: number;
+  /** Whether it may stand beside a better line. */
+  isFair: boolean;
+}
+
 /** All lines that could open the pitch, the most likely to be chosen first. */
 function rankHooks(
   reading: PitchReading,
@@ -136,7 +148,7 @@ function rankHooks(
   edits: readonly Edit[],
   claims: readonly Claim[],
   opens: (sentence: SentenceReading) => number,
-) {
+): Ranked[] {
   const rolesAt = new Map(roles.map((role) => [role.end, role]));
   const excuses = findExcuses(reading).map(({ place }) =>
     reading.input.content.slice(place.start, place.end),
@@ -148,16 +160,17 @@ function rankHooks(
       (line) =>
         !blamed.some(({ index, words }) => index >= line.index && index <= line.last && holds(line, words)),
     )
-    .filter(({ text }) => !OF_ANYBODY.test(text) && !INSULTS.test(text))
+    .filter((line) => !OF_ANYBODY.test(line.text) && !INSULTS.test(line.text) && !wants(line))
     .filter(({ text }) => !excuses.some((excuse) => text.toLowerCase().includes(excuse.toLowerCase())))
     .map((line) => {
       const odds = oddsOf(signsOf(line, reading, rolesAt));
       const heard = heardOdds(opens(reading.sentences[line.index]!));
-      const isChange = CHANGE.test(line.text);
-      const isDull = isPlain(line.text);
-      const isCarried = carriesOn(line);
-      const liked = (isChange ? CHANGED : 0) - (isDull ? PLAIN : 0) - (isCarried ? CARRIED : 0);
-      return { line, odds, worth: odds + heard + liked, isFair: odds >= SHOWN && !isDull && !isCarried };
+      const { gain, isShown } = lineWorth(line, carriesOn, reading);
+      const counted =
+        isShown && odds >= LEAST_COUNTED && line.readings.length === 1 ? figureFirst(line.text) : null;
+      const liked = gain + (counted ? (counted.isMeasure ? MEASURED : COUNTED) : 0);
+      const chance = odds + Math.max(0, liked);
+      return { line, chance, counted, worth: odds + heard + liked, isFair: isShown && chance >= SHOWN };
     })
     .toSorted((one, other) => other.worth - one.worth);
 }
@@ -282,13 +295,6 @@ const bare = (text: string) =>
     .replace(/«\s?|\s?»/gu, "")
     .replace(/[\s.!?]{1,4}$/u, "");
 
-/** A self-introduction: « Je m'appelle Maëlle, j'ai quarante ans ». */
-const INTRODUCES = regexInLines("u")`
-  ^(?:(?:[Mm]oi|[Nn]ous|[Aa]lors),? )?(?:
-    [Jj]e (?:me présente ?[,:]|m['’]app?elle)|[Jj]e suis (?=\p{Lu})|[Cc]['’]est \p{Lu}|
-    [Nn]ous sommes \p{Lu}|[Oo]n est \p{Lu}|\p{Lu}\p{Ll}+ \p{Lu}\p{L}+, (?:j['’]ai )?[\p{L}\d-]{1,20} ans
-  )
-`;
 const QUOTES = /«[^«»]{8,}»|"[^"]{8,}"/;
 const CONTRAST =
   /\b(?:contrairement|pourtant|alors que|au lieu d|en revanche|là où|mais pas|et non)|[.!] (?:mais|moi)\b/i;

@@ -104,9 +104,12 @@ export function namedBefore(
     gender: /^elle/iu.test(pronoun.form) ? "Fem" : "Masc",
     number: /s$/iu.test(pronoun.form) ? "Plur" : "Sing",
   };
+  const topic = topicOf(sentences[0]!.words, meant);
   for (let back = 1; back <= MOST_BACK; back += 1) {
     const words = sentences[at - back]?.words;
     if (!words) return null;
+    // « Je vais vous parler de ma grand-mère Lucette. Elle est née à Saugues. »
+    if (at === back && topic) return topic;
     // « Le taxi lui coûterait 62 euros. Il va reporter »: « il » may be the person of « lui », named earlier.
     if (words.some(isSomebodyElse)) return null;
     const subject = subjectOf(words);
@@ -124,6 +127,19 @@ export function namedBefore(
     return isMeant ? spokenGroup(words, group, subject) : null;
   }
   return null;
+}
+
+/** The person whom a speech says that it is about, in its first sentence; null if it says none. */
+function topicOf(words: Words, meant: Agreement): readonly Word[] | null {
+  const told = words.findIndex(({ lemma }) => /^(?:parler|présenter)$/u.test(lemma));
+  const head = findDependents(words, told).find(
+    (at) => at > told && isNoun(words[at]!) && /^(?:obl|obj)/u.test(words[at]!.deprel),
+  );
+  if (told < 0 || head === undefined || !agrees(words, head, meant)) return null;
+  const group = groupOf(words, head);
+  if (!group) return null;
+  const from = words.findIndex(({ upos }, at) => at >= group.from && upos !== "ADP");
+  return isSomebody(words, { from, to: group.to }) ? spokenGroup(words, { from, to: group.to }, head) : null;
 }
 
 /** The words of a group that can replace the pronoun: a name, or a noun whose determiner is not in `POINTS`. */

@@ -45,7 +45,7 @@ const POINTS_BACK = regexInLines("iu")`
     les? (?:miens?|tiens?|siens?|nôtres?|vôtres?|deux)|
     l(?:a|es) (?:miennes?|tiennes?|siennes?|nôtres?|vôtres?)|l['’]autre|les autres(?= \p{L}+s(?![\p{L}]))|
     le (?:premier|second|dernier)(?= ?,)|la (?:première|seconde|dernière)(?= ?,)|
-    (?:presque )?tou(?:s|tes)(?= s['’e]|,)|cette fois|dessus|dessous|suivante?s?|
+    (?:presque )?tou(?:s|tes)(?= s['’e]|,)|cette fois|(?<!(?:lui|me|nous|leur|m.a|l.a) \p{L}{3,12} )dessus|dessous|suivante?s?|
     en \p{L}{1,20}(?:er|ir|re) une?(?= ?[\p{P}]| (?:pour|pendant|à|dans|chez|avec))|
     y (?:est|était|sont|étaient|va)|leur (?:a|avait|ont|avaient)|s['’](?:en|y)(?! va(?:is)?(?![\p{L}]))|
     (?:été|aller|allée?|vais|va|de|à) (?:le|les|lui|leur) \p{L}{1,20}(?:er|ir|oir|re)
