@@ -129,3 +129,34 @@ it.each([
   const cv = `EXPÉRIENCES\n2020 - 2024 ${job}, maison Orvault\n${line}`;
   expect(answer(line.slice(2), undefined, cv)).toContain(said);
 });
+
+it("answers by what is asked: oneself, an aim, questions of one’s own, a licence held", () => {
+  const oneself = answer("le poste", "Présentez-vous en deux minutes, en gardant ce qui sert à ce poste.");
+  expect(oneself).toContain("Ma dernière expérience, de 2021 à 2025 : Vendeuse, boutique Aux Galets, Dinan.");
+  expect(oneself).not.toMatch(/On attendait de moi/);
+  expect(answer("le poste", "Quelles questions souhaitez-vous nous poser ?")).toMatch(/\?$/);
+  expect(answer("le poste", "Qu’aimeriez-vous avoir appris dans deux ans ?")).toMatch(
+    /^\*\*Ce que je vise\*\*/,
+  );
+  const licence = answer("Permis B", "L’annonce demande : permis B. Est-ce votre cas, et depuis quand ?");
+  expect(licence).not.toMatch(/J’y ai appris|Oui\. Mon CV/);
+  const held = answer(
+    "Permis B",
+    "L’annonce demande : permis B. Est-ce votre cas, et depuis quand ?",
+    `${CV}\nPermis B`,
+  );
+  expect(held).toContain("Oui. Mon CV l’indique : « Permis B ».");
+});
+
+it("quotes a duty that speaks to the candidate", () => {
+  const description = "Vendeur\n\nVos missions :\n- vous tenez vos comptes à jour chaque soir";
+  const spoken = { title: "Vendeur", company: null, description };
+  const read = { ...spoken, ...readAdvert(spoken) };
+  const told = writeExampleAnswer({
+    plan: read,
+    question: "Racontez-moi la dernière fois.",
+    about: "Vous tenez vos comptes à jour chaque soir",
+    cv: null,
+  });
+  expect(told).toContain("ce que dit l’annonce : « tenir vos comptes à jour chaque soir »");
+});

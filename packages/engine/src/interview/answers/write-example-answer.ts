@@ -2,9 +2,10 @@ import type { InterviewPlan } from "../plan.ts";
 import { guessKind } from "../questions/question-cues.ts";
 import { readQuestionKind } from "../questions/question-kind.ts";
 import { formOf, lowerFirst, opensWithName, sayable } from "../questions/say-subject.ts";
-import { ANY_SUBJECT, isTitle } from "../questions/templates.ts";
+import { ANY_SUBJECT, isOwned, isTitle } from "../questions/templates.ts";
 import { findProof, type ProofGround } from "../strategy/find-proof.ts";
 import { LANGUAGES } from "../strategy/rank-language.ts";
+import { regexInLines } from "../../language/regex-in-lines.ts";
 import { holdsCue, plainText } from "../plain-text.ts";
 import { sayYears } from "../strategy/compare-cv.ts";
 import { type CvLine, readCv } from "../strategy/read-cv.ts";
@@ -38,6 +39,14 @@ export function writeExampleAnswer(request: {
     (plan.missions.includes(subject) || plan.hardSkills.some(({ name }) => name === subject));
   const isSure = cued === "salaire" || cued === readQuestionKind(question);
   const kind = isSure && !(cued === "conditions" && isWork) ? cued : null;
+  if (PRESENTS.test(question)) return tellOneself(lines, job);
+  if (ASKS_US.test(question)) return askThem();
+  if (AIMS.test(question) && subject === null) return tellAim(place);
+  if (subject !== null && isOwned(subject))
+    return [
+      `**Ma réponse** ${FRAME} : ${fact !== null && found?.proven ? `Oui. Mon CV l’indique : « ${fact} ». [Depuis quand, et ce que vous en faites aujourd’hui].` : `[Oui et depuis quand, ou non et à quelle date vous l’aurez].`}`,
+      `**Pour ce poste** : [Ce que cela permet dans ce poste : vos trajets, votre matériel, votre disponibilité].`,
+    ].join("\n\n");
   if (kind === "salaire")
     return [
       `**Ma demande** ${FRAME} : Pour ce poste (${job}), je vise [votre fourchette brute annuelle].`,
@@ -72,6 +81,43 @@ export function writeExampleAnswer(request: {
     `**Tâche** : On attendait de moi [votre objectif et son délai]${subject === null ? "" : `, ce qui rejoint ${sayNeed(plan, subject)}`}.`,
     `**Action** : J’ai commencé par [votre premier geste]. Ensuite, j’ai [ce qui a fait la différence].`,
     `**Résultat** : ${figure === null ? "" : `${figure} `}À la fin, [votre chiffre : un nombre, un délai ou un montant]. J’en ai gardé [votre leçon], et je m’en servirai ${place}.`,
+  ].join("\n\n");
+}
+
+const PRESENTS = /^(?:présentez[- ]vous|parlez[- ]moi de vous)(?!\p{L})/iu;
+const ASKS_US = /questions? (?:souhaitez|voulez|aimeriez|avez)[- ]vous (?:nous |me |à nous )?pos/iu;
+const AIMS = regexInLines("iu")`
+  ^(?:qu['’]aimeriez-vous avoir|que voudriez-vous avoir|où ce poste doit-il|sur quoi souhaitez-vous être jugé)
+`;
+
+/** A presentation: the latest job, what was achieved, why this post. */
+function tellOneself(cv: readonly CvLine[], job: string): string {
+  const told = tellJob(cv, null);
+  const latest = told
+    ? told.replace(/^Je pense à mon expérience ([^:]{1,40}) : /u, "Ma dernière expérience, $1 : ")
+    : "Je suis [votre métier ou votre formation], depuis [durée].";
+  return [
+    `**D’où je viens** ${FRAME} : ${latest} Concrètement, [ce que vous faisiez, en une phrase].`,
+    `**Ce que je sais faire** : Ce dont je suis fier ou fière : [une réussite qui sert à ce poste, avec un chiffre]. On dit de moi que [une qualité, et le fait qui la montre].`,
+    `**Pourquoi je suis là** : Ce poste (${job}) m’attire parce que [votre raison, en une phrase]. Je suis disponible [votre date].`,
+  ].join("\n\n");
+}
+
+/** Questions for the recruiter: asking none seems to show no interest. */
+function askThem(): string {
+  return [
+    `**Sur le travail** ${FRAME} : Comment se passent les premières semaines, et à quoi verrez-vous que j’ai réussi ?`,
+    `**Sur l’équipe** : Avec qui vais-je travailler le plus ? [Votre question sur un point de l’annonce que vous avez noté.]`,
+    `**Sur la suite** : Quelle est la prochaine étape, et quand puis-je espérer une réponse ?`,
+  ].join("\n\n");
+}
+
+/** What the candidate aims at in the post, and how. */
+function tellAim(place: string): string {
+  return [
+    `**Ce que je vise** ${FRAME} : J’aimerais [un but précis, dont on verra s’il est atteint] ${place}.`,
+    `**Comment je compte y arriver** : Je commencerais par [votre premier pas]. Pour le reste, j’aurais besoin de [une formation, un appui ou du temps].`,
+    `**Ce que cela vous apporte** : Vous le verriez à [un signe ou un chiffre]. C’est dans la suite de [ce que vous avez déjà fait qui va dans ce sens].`,
   ].join("\n\n");
 }
 
@@ -128,6 +174,9 @@ function sayDraw(plan: InterviewPlan, subject: string | null): string {
 /** A duty is put into the sentence; anything that cannot be is quoted. */
 function sayNeed(plan: InterviewPlan, subject: string): string {
   const spoken = sayable(subject, plan.missions.includes(subject));
+  // The advert speaks to the candidate, who cannot say « vos observations ».
+  if (/(?:^|\s)(?:vos|votre|vous|tes|ton|ta|tu)\s/iu.test(spoken))
+    return `ce que dit l’annonce : « ${spoken} »`;
   if (formOf(spoken) === "infinitif" && spoken.includes(" "))
     return `ce que demande ce poste : ${lowerFirst(spoken)}`;
   const isNamed =

@@ -152,8 +152,8 @@ const LANGUAGE: readonly Template[] = [
 ];
 const LANGUAGES = regexInLines("")`
   ^(?:(?:bon|tres bon) niveau (?:d |en |de )|maitrise de l |pratique de l )?(?:
-    anglais|allemand|espagnol|italien|portugais|neerlandais|arabe|chinois|japonais|russe|polonais|turc|
-    langue des signes|lsf
+    anglais|english|allemand|espagnol|italien|portugais|neerlandais|arabe|chinois|japonais|russe|polonais|turc|
+    norvegien|suedois|danois|roumain|ukrainien|langue des signes|lsf
   )(?: |$)
 `;
 const SOFT: readonly Template[] = [
@@ -515,7 +515,7 @@ const withArticle = (name: string) =>
     : name;
 /** Redundant after « Nous demandons ». */
 const WANTED = / (?:(?:est|serait) )?(?:souhait|appréci|exig)ée?s?(?!\p{L})/iu;
-const isOwned = (name: string) => OWNED_THINGS.test(plainText(name));
+export const isOwned = (name: string) => OWNED_THINGS.test(plainText(name));
 
 /** The duties that no skill mentions, then the others from the last: repeats of a subject come as late as possible. */
 function otherThan(skills: readonly string[], missions: readonly string[]): string[] {

@@ -202,3 +202,30 @@ it("does not take the work for the software that it is done with", () => {
     "Logiciel de caisse",
   );
 });
+
+it("says where the CV tells a demand in other words, and opens on what it tells outright", () => {
+  const description = `Responsable de boutique
+
+Vos missions :
+- passer les commandes auprès des grossistes
+- tenir la caisse du soir
+
+Profil :
+- espagnol apprécié`;
+  const title = "Responsable de boutique";
+  const advert = { title, company: null, description };
+  const { strengths, customAdvice, actionPlan } = compareCv({
+    plan: { ...advert, ...readAdvert(advert) },
+    cv: `EXPÉRIENCES
+2019 - 2024 Vendeuse, boutique Kermadec
+- Négociation avec trois grossistes
+- Tenue de la caisse du soir
+LANGUES
+espagnol courant`,
+  });
+  const textOf = (skill: RegExp) => strengths.find((strength) => skill.test(strength.skill))?.text;
+  expect(textOf(/caisse/)).toMatch(/^Votre CV le montre\./);
+  expect(textOf(/commandes/)).toMatch(/en d’autres mots/);
+  expect(customAdvice).toMatch(/ouvrez sur « Tenir la caisse/);
+  expect(actionPlan.join("\n")).not.toMatch(/redites cet exemple[^\n]*espagnol/i);
+});

@@ -63,9 +63,10 @@ export function compareCv(request: {
       gaps.push({ demand, ...found });
     }
   }
-  strengths.sort(
-    (left, right) => weight(right) - weight(left) || Number(aside.has(left)) - Number(aside.has(right)),
-  );
+  // What the CV tells in other words comes after what it tells outright, and before the diplomas.
+  const rank = (strength: StrategyItem) =>
+    aside.has(strength) ? Math.min(-0.5, weight(strength)) : weight(strength);
+  strengths.sort((left, right) => rank(right) - rank(left));
   // Years of experience take one word to say: better open and rehearse with actions.
   const told = strengths.filter((strength) => !aside.has(strength));
   return {
@@ -90,9 +91,12 @@ function weight({ skill, cvEvidence }: StrategyItem): number {
 
 const YEAR = /\b(?:19|20)\d\d\b/g;
 
+/** A number that is a part of a name: « Sage 100 », « B1 », « niveau 2 ». */
+const NUMBERED = /(?<=[\s,(:])\p{Lu}\p{L}{0,20} ?\d+(?:\.\d+)?|(?:niveau|catégorie|cat\.|échelon) \d+/gu;
+
 /** Whether a line has a number that measures something; years do not count. */
 function counts(line: string | null): boolean {
-  return /\d/.test((line ?? "").replace(YEAR, ""));
+  return /\d/.test((line ?? "").replace(YEAR, "").replace(NUMBERED, ""));
 }
 
 const TITLES =

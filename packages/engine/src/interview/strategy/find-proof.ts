@@ -222,7 +222,8 @@ function coverOf(field: readonly string[], lines: readonly CvLine[]): number {
 }
 
 /** A language is proven by its level: « anglais C1 » proves « anglais courant », « notions » does not. */
-function proveLanguage(cv: readonly CvLine[], { name, said = "" }: Asked, plain: string): Proof | null {
+function proveLanguage(cv: readonly CvLine[], { name, said = "" }: Asked, asked: string): Proof | null {
+  const plain = asked.replace(/\benglish\b/, "anglais");
   const tongues = LANGUAGES.filter((tongue) => holdsCue(plain, `${tongue}=`));
   if (tongues.length === 0 || plain.split(" ").length > LANGUAGE_WORDS) return null;
   const wanted = rankAsked(plainText(`${name} ${said}`));
