@@ -442,7 +442,8 @@ const SHORT_QUALITY = 3;
 
 /** The name of a quality: its noun if the advert only has an adjective, else as the advert has it. */
 function nameQuality(said: string): string {
-  const name = tidyName(said)
+  // « En binôme avec un collègue, vous… ».
+  const name = tidyName(said.replace(/^en (?=binôme|équipe)/iu, "travail en "))
     .replace(/^(?:aim|appréci)(?:ez|es) (?=les? |la |l['’])/iu, "Goût pour ")
     .replace(/^(aim|appréci)(?:ez|es) /iu, "$1er ");
   // « Excellente présentation »: « présentation » alone would be ambiguous.

@@ -31,7 +31,7 @@ const LEVEL_SAID =
 
 /** « Rompue au dialogue », « diplômé·e d’un master »: the demand follows. */
 const QUALIFIED =
-  /^(?:rompue?(?:\(e\)|[·.]e)? (?:aux?|à la|à l['’]|à) ?|(?:vous êtes )?diplômée?(?:\(e\)|[·.]e)? (?:d['’]une? |d['’]|de |du ))/iu;
+  /^(?:hands[ -]on (?:sur |with |on |experience (?:with|in) )|rompue?(?:\(e\)|[·.]e)? (?:aux?|à la|à l['’]|à) ?|(?:vous êtes )?diplômée?(?:\(e\)|[·.]e)? (?:d['’]une? |d['’]|de |du ))/iu;
 
 /**
  * Nouns kept with their complement: « l’expérience du BTP », « le sens du contact » are names, « La maîtrise de » is

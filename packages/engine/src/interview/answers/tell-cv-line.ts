@@ -44,7 +44,10 @@ export function tellJob(cv: readonly CvLine[], line: CvLine | null): string | nu
   const [head, next] = lines;
   if (!head) return null;
   // A year at the end of a line is seldom that of a job: « 40 articles parus en 2024 ».
-  const isDated = OPENING_DATES.test(head.text) || (head.text.match(YEAR) ?? []).length === 2;
+  const isDated =
+    OPENING_DATES.test(head.text) ||
+    (head.text.match(YEAR) ?? []).length === 2 ||
+    /[\s(]depuis (?:19|20)\d\d\)?$/iu.test(head.text);
   const dates = isDated ? sayDates(head.text) : null;
   const bare = withoutDates(head.text);
   const job = /\p{L}{3}/u.test(bare) ? bare : (next?.text ?? "");

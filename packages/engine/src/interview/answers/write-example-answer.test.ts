@@ -148,6 +148,21 @@ it("answers by what is asked: oneself, an aim, questions of one’s own, a licen
   expect(held).toContain("Oui. Mon CV l’indique : « Permis B ».");
 });
 
+it("tells a failure by what it changed, and what was learnt by where", () => {
+  const failed = answer(
+    "Patience",
+    "Racontez-moi une fois où vous avez manqué de patience. Qu’avez-vous changé depuis ?",
+  );
+  expect(failed).toMatch(/Situation[\s\S]*Ma part[\s\S]*Ce que j’ai changé/);
+  const learnt = answer(
+    "Former les apprentis",
+    "Où avez-vous appris à former les apprentis, et quand l’avez-vous fait pour la dernière fois ?",
+  );
+  expect(learnt).toMatch(
+    /^\*\*Où je l’ai appris\*\*[\s\S]*Vendeuse, boutique Aux Galets[\s\S]*La dernière fois/,
+  );
+});
+
 it("quotes a duty that speaks to the candidate", () => {
   const description = "Vendeur\n\nVos missions :\n- vous tenez vos comptes à jour chaque soir";
   const spoken = { title: "Vendeur", company: null, description };

@@ -12,7 +12,8 @@ import { type CvLine, readCv } from "../strategy/read-cv.ts";
 import { tellDeed, tellFigure, tellJob, withoutDates } from "./tell-cv-line.ts";
 
 /**
- * An example answer in Markdown, in four parts (situation, task, action, result), marked as a template to complete. Its
+ * An example answer in Markdown, in four parts (situation, task, action, result) or in those that the question calls
+ * for, marked as a template to complete. Its
  * only facts are lines of the CV; what only the candidate knows stays a gap in brackets. Pure.
  */
 export function writeExampleAnswer(request: {
@@ -75,6 +76,19 @@ export function writeExampleAnswer(request: {
     ].join("\n\n");
   const where = tellWhere(lines, line);
   const near = line !== null && found?.proven === false ? "Voici ce que j’ai de plus proche. " : "";
+  if (FAILS.test(question))
+    return [
+      `**Situation** ${FRAME} : ${where === null ? "C’était chez [votre employeur]." : where} Un jour, [ce qui s’est mal passé, en une phrase].`,
+      `**Ma part** : De mon côté, [ce que vous avez oublié ou mal jugé, sans accuser personne].`,
+      `**Ce que j’ai changé** : Depuis, je [votre nouvelle façon de faire, précise].`,
+      `**Ce que cela donne** : La dernière fois, [un fait récent qui le montre], et je m’en servirai ${place}.`,
+    ].join("\n\n");
+  if (LEARNT.test(question))
+    return [
+      `**Où je l’ai appris** ${FRAME} : ${where === null ? "J’ai appris cela chez [votre employeur ou votre formation]." : `${near}${where}`} [Qui vous l’a montré, et en combien de temps].`,
+      `**La dernière fois** : C’était [la date]. J’ai [ce que vous avez fait vous-même], et [le résultat].`,
+      `**Où j’en suis** : Je fais seul ou seule [ce que vous maîtrisez]. Il me reste à apprendre [ce qui vous manque encore].`,
+    ].join("\n\n");
   const figure = line === null ? null : tellFigure(lines, line);
   return [
     `**Situation** ${FRAME} : ${where === null ? "Chez [votre employeur], [ce qui se passait, en une phrase]." : `${near}${where} Un jour, [ce qui se passait, en une phrase].`}`,
@@ -89,6 +103,12 @@ const ASKS_US = /questions? (?:souhaitez|voulez|aimeriez|avez)[- ]vous (?:nous |
 const AIMS = regexInLines("iu")`
   ^(?:qu['’]aimeriez-vous avoir|que voudriez-vous avoir|où ce poste doit-il|sur quoi souhaitez-vous être jugé)
 `;
+
+/** A weakness, a mistake or a criticism: what was learnt from it is the answer. */
+const FAILS = regexInLines("iu")`
+  manqué d|n['’]a pas été facile|vous a été difficile|(?:une|votre) (?:erreur|critique)|un échec
+`;
+const LEARNT = /où (?:l['’])?avez-vous appris|d['’]où vient ce que vous en savez/iu;
 
 /** A presentation: the latest job, what was achieved, why this post. */
 function tellOneself(cv: readonly CvLine[], job: string): string {
@@ -143,7 +163,7 @@ function tellTitle(cv: readonly CvLine[], line: CvLine | null, ground: ProofGrou
 }
 
 const isTongue = (subject: string) =>
-  LANGUAGES.some((tongue) => holdsCue(plainText(subject), `${tongue}=`)) &&
+  [...LANGUAGES, "english"].some((tongue) => holdsCue(plainText(subject), `${tongue}=`)) &&
   subject.split(" ").length <= TONGUE_WORDS;
 const TONGUE_WORDS = 4;
 

@@ -1,5 +1,6 @@
 import { readSentence } from "../../reading/read-sentence.ts";
 import { trimMarks } from "../advert/cut-advert.ts";
+import { genderOf } from "./noun-gender.ts";
 import { tellDuty } from "../advert/name-deed.ts";
 
 /** The grammatical form in which words of an advert can be put into a spoken question. */
@@ -73,7 +74,8 @@ export function opensWithName(subject: string, description: string): boolean {
   const [first = ""] = /^\p{L}+/u.exec(subject) ?? [];
   const small = lowerFirst(first);
   const written = description.split(/[^\p{L}]/u);
-  if (small === first || written.includes(small) || written.includes(`${small}s`)) return false;
+  if (small === first || genderOf(small) !== null || written.includes(small) || written.includes(`${small}s`))
+    return false;
   if (!subject.includes(" ") || TWO_NAMES.test(subject)) return true;
   const text = `Parlons de ${subject}.`;
   const { words } = readSentence(text, 0, text.length);

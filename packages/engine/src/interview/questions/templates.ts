@@ -2,6 +2,7 @@ import { holdsAny, plainText } from "../plain-text.ts";
 import { nameSavoirEtre } from "../savoir-etre.ts";
 import type { InterviewPlan, PlanQuestion, QuestionKind, Skill } from "../plan.ts";
 import { regexInLines } from "../../language/regex-in-lines.ts";
+import { judgeSide } from "../advert/judge-side.ts";
 import { readSentence } from "../../reading/read-sentence.ts";
 import { genderOf } from "./noun-gender.ts";
 import { formOf, lowerFirst, opensWithName, sayable, type SubjectForm } from "./say-subject.ts";
@@ -464,7 +465,10 @@ function formOfQuality(spoken: string): SubjectForm {
   if (form !== "nom") return form;
   const [first = ""] = plainText(spoken).split(" ");
   // « Comptabilité analytique » holds a quality word but is not one: its first noun decides.
-  const isHead = QUALITY_HEADS.test(first) ? nameSavoirEtre(spoken) !== null : nameSavoirEtre(first) !== null;
+  const isHead = QUALITY_HEADS.test(first)
+    ? nameSavoirEtre(spoken) !== null ||
+      (/^(?:sens|esprit)$/.test(first) && judgeSide(spoken) === "savoir-être")
+    : nameSavoirEtre(first) !== null;
   return isHead && QUALITY_NOUN.test(first) && !MANNERS.test(spoken) ? "nom" : "citation";
 }
 const QUALITY_NOUN = regexInLines("")`
@@ -508,7 +512,7 @@ const isExperience = (name: string) => {
 const OTHER_WAY = / ou (?:a |bac|bts|cap|but |diplome|licence|master|formation|equivalen)/;
 const YEARS = regexInLines("")`
   ^(?:une )?(?:(?:premiere|1ere|solide|bonne|reelle) )?experience |
-  ^(?:au )?(?:minimum |moins )?(?:\d{1,2}|un|deux|trois|quatre|cinq|six|sept|huit|dix)(?: a \d{1,2})? (?:ans?|annees?|saisons?) `;
+  ^(?:au )?(?:minimum |moins )?(?:\d{1,2}\+?|un|deux|trois|quatre|cinq|six|sept|huit|dix)(?: a \d{1,2})? (?:ans?|annees?|saisons?) `;
 const withArticle = (name: string) =>
   /^(?:\p{L}+ )?exp[ée]rience(?!\p{L})|^1[eè]re /iu.test(name) && !/^une /iu.test(name)
     ? `une ${lowerFirst(name)}`
@@ -532,6 +536,7 @@ const FEW_MISSIONS = 3;
 function constraintOf(condition: string): string[] {
   const parts = condition
     .replace(SEEKS, "")
+    .replace(/^de nuit /u, "travail de nuit ")
     .split(/[,;.]\s+/)
     .filter(
       (part) =>

@@ -156,7 +156,7 @@ const proof = (
 
 const NUMBERS = "un deux trois quatre cinq six sept huit neuf dix".split(" ");
 const SPAN =
-  /\b(\d{1,2}|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|quinze)(?: (?:a|ou) \d{1,2})? (?:ans?|annees?|saisons?)\b/;
+  /\b(\d{1,2}|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|quinze)\+?(?: (?:a|ou) \d{1,2})? (?:ans?|annees?|saisons?)\b/;
 /** Words that say nothing of a field of work. */
 const ANY_FIELD = new Set(
   "poste similaire fonction equivalent equivalente comparable cabinet entreprise structure etablissement secteur domaine minimum experience idealement".split(
