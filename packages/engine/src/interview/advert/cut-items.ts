@@ -22,7 +22,7 @@ const BREAK = regexInLines("giu")`
   )|
   \set\s(?=(?:une?|deux|trois|quatre|cinq|\d{1,2})\s(?:ans?|années|saisons?|première|expérience)\s)|
   \set\s(?=(?:d['’]une?\s|une?\s|des\s|de\s)?(?:(?:bonne|solide|excellente|réelle)s?\s)?
-    (?:notions?|bases|connaissances?|maîtrise)\s(?:de|du|des|en|d['’])
+    (?:notions?|bases|connaissances?|compétences|maîtrise)\s(?:de|du|des|en|d['’])
   )|
   \set\s(?=d['’]une?\s(?:(?:très\s)?(?:bon|excellent|réel|solide|parfait)(?:ne|le|e)?\s)?
     (?:anglais|allemand|espagnol|italien|niveau|diplôme|permis|expérience|première|pratique|sens|esprit|capacité)
@@ -30,8 +30,13 @@ const BREAK = regexInLines("giu")`
   \s(?=cett?e? (?:compétence|expérience|formation|langue) est indispensable)
 `;
 /** Years of experience, or a new verb addressed to the candidate, are separate demands. */
-const OF_ITS_OWN =
-  /^\s*(?:vous \p{L}+ez |(?:une?|deux|trois|quatre|cinq|\d{1,2}) (?:ans?|années|saisons?) )/u;
+const OF_ITS_OWN = regexInLines("u")`
+  ^\s*(?:
+    vous \p{L}+ez |(?:une?|deux|trois|quatre|cinq|\d{1,2}) (?:ans?|années|saisons?) |
+    (?:une? |la |des |de )?(?:très )?(?:bonnes? |solides? |excellentes? )?
+      (?:maîtrise|connaissances?|pratique|notions|bases|permis)\s
+  )
+`;
 const EDGES = /[\s.,;:!?…•*·–—-]/;
 
 /** Cuts a line at commas and dashes outside brackets. */

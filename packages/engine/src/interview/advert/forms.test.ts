@@ -113,3 +113,23 @@ test("a wish beside a demand is a wish for itself only", () => {
   );
   expect(skills.find(({ name }) => /TIG/.test(name))?.importance).toBe("indispensable");
 });
+
+test("cuts and names what a sentence asks for", () => {
+  const { hard, soft, conditions, skills } = read(
+    "Infographiste",
+    `Infographiste
+
+Profil :
+- BTS communication, 5 ans d’expérience en agence, dont un an comme chef de studio
+- une bonne connaissance d’InDesign et de solides compétences en typographie
+- Il faut de la minutie et un réel sens du détail
+- Votre esprit d’équipe et vos qualités d’écoute feront la différence
+- Disponibilité certains samedis de juin`,
+  );
+  expect(hard).toEqual(expect.arrayContaining(["InDesign", "Typographie", "BTS communication"]));
+  expect(hard).not.toContain("An comme chef de studio");
+  expect(skills.find(({ name }) => name === "BTS communication")?.level).toBeNull();
+  expect(soft).toEqual(expect.arrayContaining(["Sens du détail", "Esprit d’équipe"]));
+  expect(soft.join("\n")).not.toMatch(/il faut|feront|disponib/i);
+  expect(conditions.join("\n")).toMatch(/samedis de juin/);
+});

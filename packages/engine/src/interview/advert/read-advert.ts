@@ -113,8 +113,8 @@ export function readAdvert(advert: Advert, models = openAdvertModels()): AdvertR
         continue;
       // The plain text is never longer than the original: the comparison is safe.
       if (taught >= 0 && item.end - line.start > taught) continue;
-      // Standing all day or carrying loads is a condition of the post.
-      if (STRAIN.test(plainText(text.slice(item.start, item.end)))) {
+      // Standing all day, carrying loads or some Saturdays are conditions of the post.
+      if (isConstraint(plainText(text.slice(item.start, item.end)))) {
         if (kind !== "condition") conditions.push(trimMarks(text.slice(item.start, item.end)));
         continue;
       }
@@ -311,6 +311,9 @@ const STRAIN = regexInLines("")`
   ^(?:port|manutention) de (?:charges|colis lourds)
 `;
 
+const isConstraint = (plain: string) =>
+  STRAIN.test(plain) || (plain.startsWith("disponibilite ") && AVAILABILITY.test(plain));
+
 /** Whether a line that the model takes for a duty tells one: not what the employer makes, nor what will be taught. */
 function isDutyOfPost(text: string, line: AdvertLine): boolean {
   const said = text.slice(line.start, line.end);
@@ -331,11 +334,16 @@ const OF_EMPLOYER = regexInLines("")`
 /** A bare name in a list of wishes: « Terraform ». */
 function namesWish(text: string, { start, end, line }: AdvertItem): boolean {
   const said = text.slice(start, end);
+  if (WISHED_THING.test(said) && said.split(" ").length <= WISHED_WORDS) return true;
   return (
     line.section === "souhaits" && line.bullet && /^\p{Lu}/u.test(said) && said.split(" ").length <= WISH_NAME
   );
 }
 const WISH_NAME = 3;
+/** « La mention moto serait un plus ». */
+const WISHED_THING =
+  /^(?:la |le |l['’]|une? |les )?\p{L}.{2,60} (?:serai(?:t|ent)|est|sont) (?:un (?:vrai |réel )?(?:plus|atout)|appréciée?s?|souhaitée?s?|bienvenue?s?)$/iu;
+const WISHED_WORDS = 9;
 
 /** Years alone in a profile: « 3 ans », below the heading « Expérience ». */
 function asksYears(text: string, { start, end, line }: AdvertItem): boolean {
@@ -389,7 +397,7 @@ const BARE_YEARS =
 const AVAILABILITY = regexInLines("")`
   ^(?:(?:tu es|vous etes|etre) )?(?:
     etudiant|
-    dispo(?:nible)?(?: \w+){0,3} (?:
+    dispo(?:nible|nibilite)?(?: \w+){0,3} (?:
       soir|jour|matin|week|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|immediat|de suite
     )|
     majeur|age
@@ -562,7 +570,8 @@ function splitPair(
   if (at < 0) return [[start, end]];
   const sides = [[start, start + at] as const, [start + at + 4, end] as const];
   // Two known qualities, whatever their length.
-  if (sides.every(([from, to]) => nameSavoirEtre(text.slice(from, to)) !== null)) return sides;
+  const isQuality = (said: string) => nameSavoirEtre(said) !== null || judgeSide(said) === "savoir-être";
+  if (sides.every(([from, to]) => isQuality(text.slice(from, to)))) return sides;
   return sides.every(([from, to]) => tidyName(text.slice(from, to)).split(" ").length <= PAIR_SIDE)
     ? sides
     : [[start, end]];

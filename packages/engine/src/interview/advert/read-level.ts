@@ -81,13 +81,19 @@ export function levelAt(
     .slice(item.end, line.end)
     .slice(0, AFTER)
     .split(/[;.!?]/);
-  const told = SAID_OF_IT.test(after) ? levelOf(plainText(after.split(/, (?:vous|tu|et) /)[0]!)) : null;
+  const told =
+    SAID_OF_IT.test(after) && !OTHER_YEARS.test(after)
+      ? levelOf(plainText(after.split(/, (?:vous|tu|et) /)[0]!))
+      : null;
   return told ?? levelBefore(before, text.slice(item.start, item.end));
 }
 
 /** After a comma, only years or a level refer to what precedes. */
 const SAID_OF_IT =
   /^\s{0,3}(?:[:(–-]|\s{3}|, ?(?:\d|niveau|deux|trois|cinq|ma[iî]trise|confirm|(?:vraiment |très )solide))/u;
+/** « CAP cuisine, 4 ans d’expérience en brasserie »: years with their own field are another demand. */
+const OTHER_YEARS =
+  /^, ?(?:au moins |minimum )?(?:\d{1,2}|une?|deux|trois|quatre|cinq|six|dix) (?:ans?|années?) (?:d['’]exp|en |dans |comme )/u;
 const AFTER = 60;
 
 /**
@@ -100,7 +106,7 @@ function levelBefore(before: string, item: string): Level | null {
   const beside = pieces.pop()!;
   const own = levelOf(plainText(beside));
   if (own || pieces.length === 0) return own;
-  if (OWN_HEAD.test(`${beside}${item}`.trimStart())) return null;
+  if (OWN_HEAD.test(`${beside}${item}`.trimStart()) || /\b(?:une?|1) an\b/u.test(item)) return null;
   const listed = pieces.findLast(
     (piece) => levelOf(plainText(piece)) !== null || OWN_HEAD.test(piece.trim()),
   );
@@ -113,7 +119,7 @@ function levelBefore(before: string, item: string): Level | null {
 const OWN_HEAD = regexInLines("iu")`
   ^(?:et |puis |ainsi que )?(?:l['’]|la |le |les |une? |des |votre |vos )?(?:bonnes? |solides? |réelles? )?(?:
     connaissances?|pratique|expériences?|permis|habilitations?|caces|diplômes?|formation|capacité|aptitude|
-    aisance|vous|tu|sens|esprit|goût|qualités?|bac|bts|cap|master|licence
+    aisance|seconde|deuxième|autre|vous|tu|sens|esprit|goût|qualités?|bac|bts|cap|master|licence
   )(?!\p{L})
 `;
 const IS_DURATION =

@@ -1,10 +1,11 @@
+import { regexInLines } from "../../language/regex-in-lines.ts";
 import { plainText } from "../plain-text.ts";
 import { trimMarks } from "./cut-advert.ts";
 
 /** Words before a skill that introduce the demand, in plain text. */
 const LEAD = new Set(
   (
-    "ou a defaut vous tu on nous avez as etes es avoir etre savez sais savoir un une des du la le les l d de en sur dans et ainsi que " +
+    "quelques certains certaines reel reels reelles ou a defaut vous tu on nous avez as etes es avoir etre savez sais savoir un une des du la le les l d de en sur dans et ainsi que " +
     "votre vos ton ta tes tres parfaite parfait excellente excellent bonne bonnes bon bons solide solides reelle forte fortes " +
     "maitrise maitrisez maitrises maitriser connaissance connaissances connaitre connaissez connais pratique pratiquez " +
     "issu issue issus e rompu rompue dote dotee reconnu reconnue pour connaissant ayant maitrisant sachant disposant justifiant possedant capable capables apte alliez allie vrai vraie " +
@@ -21,7 +22,7 @@ const TAIL = new Set(
 );
 
 /** A description of the skill follows these: « La réactivité et la prudence sont vos atouts ». */
-const TELLS = new Set("sont etant sera seront constituerait constitue".split(" "));
+const TELLS = new Set("sont etant sera seront feront fera font constituerait constitue".split(" "));
 const ASKS = new Set("est sont serait seraient etant".split(" "));
 /** « BAFA exigé (ou CAP) ». */
 const ASKED_BEFORE_BRACKET = / (?:exigée?|requise?|obligatoire|indispensable|souhaitée?|appréciée?) \(/u;
@@ -30,8 +31,14 @@ const LEVEL_SAID =
   /^(\p{L}{4,}) est (?:courant|bon|fluide|professionnel|opérationnel|bilingue|parfait)(?!\p{L})/iu;
 
 /** « Rompue au dialogue », « diplômé·e d’un master »: the demand follows. */
-const QUALIFIED =
-  /^(?:hands[ -]on (?:sur |with |on |experience (?:with|in) )|rompue?(?:\(e\)|[·.]e)? (?:aux?|à la|à l['’]|à) ?|(?:vous êtes )?diplômée?(?:\(e\)|[·.]e)? (?:d['’]une? |d['’]|de |du ))/iu;
+const QUALIFIED = regexInLines("iu")`
+  ^(?:
+    il (?:vous |te |nous )?faut |(?:de préférence|idéalement|si possible),? |
+    (?:de )?(?:bonnes |solides )?compétences en |hands[ -]on (?:sur |with |on |experience (?:with|in) )|
+    rompue?(?:\(e\)|[·.]e)? (?:aux?|à la|à l['’]|à) ?|
+    (?:vous êtes )?diplômée?(?:\(e\)|[·.]e)? (?:d['’]une? |d['’]|de |du )
+  )
+`;
 
 /**
  * Nouns kept with their complement: « l’expérience du BTP », « le sens du contact » are names, « La maîtrise de » is
@@ -57,7 +64,15 @@ export function tidyName(words: string): string {
   if (said !== words) return tidyName(said);
   let first = 0;
   let last = parts.length;
-  while (first < last && LEAD.has(parts[first]!.plain) && !KEPT_HEADS.has(parts[first]!.plain)) first += 1;
+  const isYear = (at: number) =>
+    /^une?$/.test(parts[at]!.plain) && /^(?:an|annee|saison)s?$/.test(parts[at + 1]?.plain ?? "");
+  while (
+    first < last &&
+    LEAD.has(parts[first]!.plain) &&
+    !KEPT_HEADS.has(parts[first]!.plain) &&
+    !isYear(first)
+  )
+    first += 1;
   // « L’anglais écrit est souhaité pour nos filiales »: drop the reason.
   const wanted = parts.findIndex(
     ({ plain }, at) => at > first && ASKS.has(plain) && TAIL.has(parts[at + 1]?.plain ?? ""),

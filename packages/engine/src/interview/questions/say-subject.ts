@@ -47,7 +47,14 @@ export function sayable(subject: string, isLine = false): string {
   );
   if (bare === "") return subject;
   const told = tellDuty(bare, isLine);
-  return told === null || GOES_ON.test(told) ? bare : told;
+  return politely(told === null || GOES_ON.test(told) ? bare : told);
+}
+
+/** The questions say « vous »: « ton directeur » becomes « votre directeur ». « Le ton » is a noun. */
+function politely(said: string): string {
+  return said
+    .replaceAll(/(?<!(?:le|un|du|au|bon) )(?<!\p{L})(?:ton|ta)(?= \p{Ll})/gu, "votre")
+    .replaceAll(/(?<!\p{L})tes(?= \p{Ll})/gu, "vos");
 }
 
 /** Removes brackets; « étudiant(e) » keeps its own, which is part of a word. Linear. */

@@ -550,7 +550,9 @@ function constraintOf(condition: string): string[] {
 const SEEKS =
   /^(?:nous (?:recherchons|recrutons|cherchons)|[^,.;]{2,60} (?:recherche|recrute|cherche)) [^,.;]{1,80}? (?=en (?:CDI|CDD|intérim|alternance)|à temps |de nuit)/iu;
 
-const isQuality = (name: string) => name.split(" ").length <= QUALITY_WORDS;
+const isQuality = (name: string) =>
+  name.split(" ").length <= (judgeSide(name) === "savoir-être" ? QUALITY_LONG : QUALITY_WORDS);
+const QUALITY_LONG = 8;
 const QUALITY_WORDS = 5;
 
 /** A whole paragraph is too long for a question. */
