@@ -70,6 +70,7 @@ export function nameSavoirEtre(words: string): string | null {
 /** Adjectives of qualities, as stems, with their nouns: a noun has no gender to agree with. */
 const NOUNS: readonly (readonly [string, string])[] = [
   ["Sourire", "souriant"],
+  ["Douceur", "doux=|douce="],
   ["Ponctualité", "ponctuel"],
   ["Honnêteté", "honnete"],
   ["Autonomie", "autonome"],

@@ -298,7 +298,7 @@ function isTitleLine(said: string): boolean {
     TITLE_LINE.test(said) && said.split(" ").length <= TITLE_WORDS && !/\p{L}ez |recherch|recrut/iu.test(said)
   );
 }
-const TITLE_LINE = /(?:^|[\s(])[HFM] ?\/ ?[HFMX](?:$|[\s).,])/u;
+const TITLE_LINE = /(?:^|[\s(])[HFM] ?\/ ?[HFMX](?:$|[\s).,])|\([hf] ?\/ ?[hf]\)/u;
 const TITLE_WORDS = 10;
 /** « B - Véhicule léger », below « Permis » in the adverts of France Travail. */
 const LICENCE =
@@ -413,10 +413,13 @@ function isDeed(text: string, { start, end, line }: AdvertItem, kind: LineKind):
     return !/^(?:faire preuve|aimer) /i.test(deed);
   // « Vous êtes l’interlocuteur des banques » is a duty.
   if (kind === "tâche" && nameSavoirEtre(said) === null && said.split(" ").length > DEED_WORDS) return true;
+  if (line.section === "missions" && INFINITIVE.test(said) && !said.endsWith("ment") && isUnknown(said))
+    return true;
   // « Tu as déjà travaillé dans un hôtel » asks for an experience.
   if (HAS_DONE.test(said) && nameSavoirEtre(said) === null) return true;
   return asksDeed(text, { start, end });
 }
+const isUnknown = (said: string) => nameSavoirEtre(said) === null && judgeSide(said) === null;
 const HAS_DONE = /^(?:vous avez|tu as) (?:déjà )?(?!aussi |un )\p{L}{2,}(?:é|i|u) /iu;
 const DEED_WORDS = 3;
 const MANAGES =
@@ -490,6 +493,8 @@ function isName(name: string): boolean {
     !EMPLOYER_ACTS.test(plain) &&
     !/^cett?e? (?:competence|experience|formation|langue)\b/.test(plain) &&
     plain !== "permis" &&
+    // A habit of private life is no skill.
+    !plain.startsWith("non fum") &&
     !/^n (?:as|avez|es|etes|ayez) /.test(plain) &&
     !/^(?:sous la (?:responsabilite|direction|supervision)|rattache|au sein d)/.test(plain) &&
     !(plain.split(" ").length <= 3 && holdsAny(plain, HEADING_WORDS) && name === name.toUpperCase())

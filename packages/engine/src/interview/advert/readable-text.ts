@@ -94,7 +94,7 @@ const ACCENTS = new Map(
   (
     "à expérience expériences contrôle contrôles équipe équipes sécurité qualité qualités présentation maîtrise français " +
     "préparation réalisation responsabilité matériel métier appréciée apprécié exigé exigée souhaité souhaitée sérieux " +
-    "déplacement déplacements déchargement intérim véhicule véhicules électrique mécanique hygiène diplôme diplômes " +
+    "déplacement déplacements déchargement intérim véhicule véhicules électrique mécanique hygiène propreté diplôme diplômes " +
     "créativité réactivité ponctualité régulière régulier préparer réaliser réception référence rémunération poids"
   )
     .split(" ")

@@ -70,6 +70,7 @@ export function tidyName(words: string): string {
     first < last &&
     LEAD.has(parts[first]!.plain) &&
     !KEPT_HEADS.has(parts[first]!.plain) &&
+    !(ABILITY.test(parts[first]!.plain) && ADJECTIVE.test(parts[first + 1]?.plain ?? "")) &&
     !isYear(first)
   )
     first += 1;
@@ -96,6 +97,10 @@ export function tidyName(words: string): string {
   );
   return tidy.charAt(0).toUpperCase() + tidy.slice(1);
 }
+
+/** « Capacités rédactionnelles »: an adjective alone is no name. */
+const ABILITY = /^capacites?$/;
+const ADJECTIVE = /(?:elles?|ives?|iques?|aires?|ales?)$/;
 
 /** « La connaissance des végétaux et de leurs maladies » gives « végétaux et leurs maladies ». */
 const KNOWN_OF = new Set("connaissance connaissances maitrise notions bases pratique".split(" "));

@@ -14,7 +14,7 @@ const ACTING = /^(?:vous (?:êtes|\p{L}+(?:ez|ites))|(?!chez|assez|nez)\p{L}{2,}
 /** A first word followed by an article: a verb, hardly ever a noun. */
 const OBJECT = /^\S+ (?:et \S+ )?(?:les? |la |l['’]|aux? |un |une |nos |vos |leurs? |ses? )/iu;
 /** The words go on with another sentence: « préparer les commandes, tu rédiges les rapports ». */
-const GOES_ON = /, (?:et |puis )?(?:tu|vous) /iu;
+const GOES_ON = /, (?:et |puis )?(?:tu|vous) | et tu /iu;
 /** « S’assurer du respect des règles »: after « s’ », only a verb is possible. */
 const REFLEXIVE = /^(?:s['’]|se )\p{L}+(?:er|ir|re|oir)(?!\p{L})/iu;
 const INFINITIVE = /^(?:s['’]|se )?[\p{L}]+(?:er|ir|re|oir)$/iu;

@@ -511,12 +511,14 @@ const isExperience = (name: string) => {
 };
 const OTHER_WAY = / ou (?:a |bac|bts|cap|but |diplome|licence|master|formation|equivalen)/;
 const YEARS = regexInLines("")`
-  ^(?:une )?(?:(?:premiere|1ere|solide|bonne|reelle) )?experience |
+  ^(?:une )?(?:(?:premiere|1ere|solide|bonne|reelle) )?experience |^(?:un )?(?:premier|1er) stage |
   ^(?:au )?(?:minimum |moins )?(?:\d{1,2}\+?|un|deux|trois|quatre|cinq|six|sept|huit|dix)(?: a \d{1,2})? (?:ans?|annees?|saisons?) `;
 const withArticle = (name: string) =>
-  /^(?:\p{L}+ )?exp[ée]rience(?!\p{L})|^1[eè]re /iu.test(name) && !/^une /iu.test(name)
-    ? `une ${lowerFirst(name)}`
-    : name;
+  /^premier stage/iu.test(name)
+    ? `un ${lowerFirst(name)}`
+    : /^(?:\p{L}+ )?exp[ée]rience(?!\p{L})|^1[eè]re /iu.test(name) && !/^une /iu.test(name)
+      ? `une ${lowerFirst(name)}`
+      : name;
 /** Redundant after « Nous demandons ». */
 const WANTED = / (?:(?:est|serait) )?(?:souhait|appréci|exig)ée?s?(?!\p{L})/iu;
 export const isOwned = (name: string) => OWNED_THINGS.test(plainText(name));
