@@ -36,10 +36,11 @@ export const plural: Rule = (words, at) => {
   const word = words.form(at);
   if (
     (word.length < 3 && word !== "an") ||
-    words.tag(at) !== "NOUN" ||
+    !(mayCount(words, at - 1) || mayCount(words, at - 2)) ||
     UNCOUNTED.has(word) ||
     FUNCTION_WORDS.has(word) ||
-    readNumberWord(word) !== null
+    readNumberWord(word) !== null ||
+    words.tag(at) !== "NOUN"
   )
     return null;
   // « les delta T », « plusieurs escape games »: a name in another language
@@ -60,11 +61,18 @@ export const plural: Rule = (words, at) => {
 /** « les petit déjeuners »: the adjective between a plural determiner and its noun. */
 export const pluralAdjective: Rule = (words, at) => {
   const [word, next] = [words.form(at), words.form(at + 1)];
-  if (words.tag(at) !== "ADJ" || words.tag(at + 1) !== "NOUN" || word.length < 3) return null;
+  if (word.length < 3 || !mayCount(words, at - 1)) return null;
+  if (words.tag(at) !== "ADJ" || words.tag(at + 1) !== "NOUN") return null;
   const isPlural = /[sx]$/.test(next) || pluralOf(next) !== null;
   const right = isPlural && countsMany(words, at - 1) ? pluralOf(word) : null;
   return right !== null && isWord(right) && right !== "supers" ? right : null;
 };
+
+/** Whether a word may count the next ones, by its form: most cannot, and their neighbours need no tags. */
+const mayCount = (words: Words, at: number): boolean =>
+  PLURAL.has(words.form(at)) ||
+  words.tokens[at]?.kind === "number" ||
+  (readNumberWord(words.form(at)) ?? 0) >= 2;
 
 function countsMany(words: Words, at: number): boolean {
   const token = words.tokens[at];

@@ -162,10 +162,11 @@ export const it: Rule = (words, at) => {
 
 /** « se métier », « se que », « dans se poste » and « ce laver », « elle ce replie » */
 export const self: Rule = (words, at) => {
-  const [word, before, next] = [words.form(at), words.form(at - 1), words.form(at + 1)];
-  const tag = words.tag(at + 1);
+  const word = words.form(at);
+  if (word !== "se" && word !== "ce") return null;
+  const [before, next, tag] = [words.form(at - 1), words.form(at + 1), words.tag(at + 1)];
   if (word === "se") {
-    if (/^(?:que|qu'|qui)$/.test(next) && words.tag(at + 1) !== "NOUN") return "ce";
+    if (/^(?:que|qu'|qui)$/.test(next) && tag !== "NOUN") return "ce";
     const isPlace =
       words.opens(at) || /^(?:dans|de|pour|sur|avec|à|par|chez|en|sans|aime|fait|fais|depuis)$/.test(before);
     return isPlace &&
@@ -179,7 +180,6 @@ export const self: Rule = (words, at) => {
         ? "ce"
         : null;
   }
-  if (word !== "ce") return null;
   if (
     tag === "VERB.Inf" &&
     isWord(next) &&
@@ -249,11 +249,11 @@ export const small: Rule = (words, at) => {
   const [word, next] = [words.form(at), words.form(at + 1)];
   if (
     word === "au" &&
-    /^(?:NOUN|ADJ)$/.test(words.tag(at + 1)) &&
     isVowel(next) &&
     !next.startsWith("h") &&
     isWord(next) &&
-    !/^(?:onz|oui|un)/.test(next)
+    !/^(?:onz|oui|un)/.test(next) &&
+    /^(?:NOUN|ADJ)$/.test(words.tag(at + 1))
   )
     return "aux";
   if (word === "toute" && /^(?:les|mes|ses|ces|nos|vos)$/.test(next)) return "toutes";

@@ -36,7 +36,7 @@ export const person: Rule = (words, at) => {
   if (!/^(?:je|j'|tu|il|elle|on|ils|elles|nous|vous|ça)$/.test(pronoun)) return null;
   // « un peu »
   if (word === "peu" && !AFTER_LITTLE.test(words.form(at + 1)) && words.form(at + 1) !== "pas") return null;
-  const isVerb = /^(?:VERB|AUX)\./.test(words.tag(at));
+  const isVerb = () => /^(?:VERB|AUX)\./.test(words.tag(at));
   // « c'est elle qui », « avec elle »: no subject.
   if (
     /^(?:avec|chez|pour|à|de|d'|sans|sur)$/.test(words.form(subject - 1)) &&
@@ -46,30 +46,30 @@ export const person: Rule = (words, at) => {
   if (/^(?:je|j')$/.test(pronoun)) {
     const right = FIRST.get(word);
     if (right) return right;
-    return isVerb && word.endsWith("ait") && isWord(word) && !IN_AIT.has(word)
+    return word.endsWith("ait") && isVerb() && isWord(word) && !IN_AIT.has(word)
       ? `${word.slice(0, -1)}s`
       : null;
   }
   if (pronoun === "tu") {
     const right = SECOND.get(word);
     if (right) return right;
-    if (isVerb && word.endsWith("ait")) return `${word.slice(0, -1)}s`;
-    return isVerb && /\p{L}{2}ra$/u.test(word) ? `${word}s` : null;
+    if (word.endsWith("ait") && isVerb()) return `${word.slice(0, -1)}s`;
+    return /\p{L}{2}ra$/u.test(word) && isVerb() ? `${word}s` : null;
   }
   if (/^(?:il|elle|on|ça)$/.test(pronoun)) {
     const right = THIRD.get(word);
     if (right) return right;
-    if (isVerb && word.endsWith("ais")) return `${word.slice(0, -1)}t`;
-    if (isVerb && /\p{L}ras$/u.test(word)) return word.slice(0, -1);
-    if (pronoun !== "on" || !isVerb) return null;
+    if (word.endsWith("ais") && isVerb()) return `${word.slice(0, -1)}t`;
+    if (/\p{L}ras$/u.test(word) && isVerb()) return word.slice(0, -1);
+    if (pronoun !== "on" || !word.endsWith("ent") || !isVerb()) return null;
     if (word.endsWith("aient")) return `${word.slice(0, -5)}ait`;
     return word.endsWith("ent") && !IN_ENT.test(word) && isWord(word.slice(0, -2)) ? word.slice(0, -2) : null;
   }
   if (/^(?:ils|elles)$/.test(pronoun)) {
-    if (isVerb && word.endsWith("ait") && !IN_AIT.has(word)) return `${word.slice(0, -3)}aient`;
-    return isVerb &&
+    if (word.endsWith("ait") && isVerb() && !IN_AIT.has(word)) return `${word.slice(0, -3)}aient`;
+    return word.endsWith("e") &&
+      isVerb() &&
       words.tag(at).endsWith("Pres3") &&
-      word.endsWith("e") &&
       (isWord(`${word}nt`) || isWord(`${word}r`))
       ? `${word}nt`
       : null;
@@ -77,7 +77,7 @@ export const person: Rule = (words, at) => {
   if (pronoun === "vous" && /^(?:pouver|voulé|vouler|pouvé|avé|aver|dever|savé)$/.test(word))
     return `${word.replace(/(?:er|é)$/, "")}ez`;
   if (pronoun === "nous" && word === "somme") return "sommes";
-  if (pronoun === "nous" && /.{3}ont$/.test(word) && (isVerb || isWord(`${word.slice(0, -1)}s`)))
+  if (pronoun === "nous" && /.{3}ont$/.test(word) && (isWord(`${word.slice(0, -1)}s`) || isVerb()))
     return `${word.slice(0, -1)}s`;
   return null;
 };
@@ -179,10 +179,10 @@ const CLAUSE_START = list("que qu' quand et mais si car comme où alors donc par
 /** « les clients entendait », « les gens arrive » */
 export const pluralVerb: Rule = (words, at) => {
   const word = words.form(at);
+  if (!/^(?:les|mes|nos|vos|ces|ses|leurs)$/.test(words.form(at - 2)) || !/[sx]$/.test(words.form(at - 1)))
+    return null;
   const tag = words.tag(at);
   if (!/^VERB\.(?:Ind(?:Pres|Imp)|SubPres)[13]$/.test(tag) || words.tag(at - 1) !== "NOUN") return null;
-  if (!/[sx]$/.test(words.form(at - 1)) || !/^(?:les|mes|nos|vos|ces|ses|leurs)$/.test(words.form(at - 2)))
-    return null;
   const isFirst =
     words.opens(at - 2) || CLAUSE_START.has(words.form(at - 3)) || words.tokens[at - 3]!.text === ",";
   if (!isFirst) return null;
