@@ -112,7 +112,8 @@ const FLOOR_WORDS = 7;
 const GIVES_AWAY = regexInLines("iu")`
   (?<![\p{L}])(?:
     (?:c['’]est )?comme vous (?:voulez|voudrez)|c['’]est vous qui (?:voyez|décidez)|
-    à vous de (?:voir|décider)|(?:même|si c['’]est) (?:un peu )?moins|dites[- ]moi vous|je m['’]adapterai|
+    à vous de (?:voir|décider)|je (?:peux|pourrai|saurai) m['’]adapter|je m['’](?:y conformerai|alignerai)|
+    (?:salaire|argent|rémunération) (?:n['’]est|est) pas (?:ma|la) priorité|(?:même|si c['’]est) (?:un peu )?moins|dites[- ]moi vous|je m['’]adapterai|
     (?:je (?:ne )?(?:veux|voudrais) pas|(?:il )?faudrait pas) que (?:ça|cela) bloque|
     je (?:ne )?suis pas (?:à l['’]aise|difficile|exigeante?)|
     je (?:prendrai|m['’]adapterai à|ferai avec) ce (?:que|qu['’])|ce que vous (?:voulez|pouvez|me donnez)|

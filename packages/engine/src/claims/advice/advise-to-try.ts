@@ -55,8 +55,16 @@ export function adviseAtLast(context: ClaimContext): Option {
   const ofAPlace = context.content.reading.units.punctuated
     ? (endOnRequest(context) ?? endOnSomething(context) ?? letOneLineBeHeard(context))
     : null;
-  return ofAPlace ?? adviseToTry(context);
+  return ofAPlace ?? (context.form.name === "questions" ? ASK_IN_ORDER : adviseToTry(context));
 }
+
+/** Questions to an employer are no text to be said again by heart. */
+const ASK_IN_ORDER: Option = {
+  code: "reorder",
+  rule: "whole",
+  worth: 0.3,
+  text: "Posez en premier la question à laquelle vous tenez le plus, et laissez-les répondre avant la suivante.",
+};
 
 /** Leaves alone an end that addresses the listener or thanks them. */
 function endOnSomething(context: ClaimContext): Option | null {

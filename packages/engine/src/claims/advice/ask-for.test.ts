@@ -29,3 +29,26 @@ it("asks no proof of a weakness, nor a time when a distance was seen", () => {
   expect(shown).not.toMatch(/pratique, je vais pas mentir\u00a0», racontez/u);
   expect(shown).not.toMatch(/(?:trop bavarde|m’arrêter)\u00a0»\u00a0: il faut vous croire/u);
 });
+
+it("has questions to an employer asked in their order, not said again by heart", () => {
+  const content =
+    "Je voudrais savoir combien vous êtes à l’atelier, et comment se passent les premières semaines. J’ai lu que vous aviez ouvert un dépôt à Toul : est-ce que le poste suppose d’y aller ? Et la personne qui tenait ce poste, où est-elle maintenant ?";
+  const shown = shownIn({ pitchType: "rh", question: "Avez-vous des questions ?", content });
+  expect(shown).not.toMatch(/à quelqu’un sans le lire|Le début accroche/u);
+});
+
+it("asks for no request that is made inside a long line", () => {
+  const content =
+    "salut donc nous on a fait un savon avec le marc de café de la cantine et du coup ça évite de le jeter le savon c’est quatre euros on en a vendu soixante au marché et là on voudrait que votre boutique en prenne trente pour décembre c’est tout";
+  expect(shownIn({ pitchType: "produit", content, audience: "la gérante d’une boutique" })).not.toContain(
+    "ajoutez ce que vous demandez",
+  );
+});
+
+it("tells who gives in that they do", () => {
+  const content =
+    "Je vise entre 30 000 et 32 000 euros, mais franchement je peux m’adapter, le salaire n’est pas ma priorité. Ce qui compte pour moi c’est l’équipe et le projet. Je gagne aujourd’hui 28 400 avec une prime.";
+  const shown = shownIn({ pitchType: "rh", question: "Quelles sont vos prétentions salariales ?", content });
+  expect(shown).toContain("Vous cédez avant qu’on vous réponde");
+  expect(shown).not.toContain("Racontez ce qui vous l’a appris");
+});

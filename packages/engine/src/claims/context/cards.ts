@@ -133,6 +133,7 @@ const OF_WHAT_IS_ASKED: Partial<Record<AdviceCode, Cards>> = {
   change_delivery: ["Structure"],
   make_request: REQUEST,
   keep_as_is: ["Structure"],
+  reorder: ["Structure"],
 };
 
 /**

@@ -133,6 +133,8 @@ function opensSurely(context: ClaimContext): boolean {
   const [first] = openingSentences(context);
   return (
     first !== undefined &&
+    // Questions to the employer open nothing.
+    context.form.name !== "questions" &&
     heardChance(context, "opensWell") >= OPENS.well &&
     heardChance(context, "opensBadly") < OPENS.badly &&
     !CLEARS_THROAT.test(context.content.reading.input.content) &&

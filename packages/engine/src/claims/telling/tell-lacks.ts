@@ -95,6 +95,8 @@ function onlyClaimed(asked: Asked): Lack | null {
     (sentence) =>
       sentence.sentence.words > MOST_CLAIMED ||
       kindOfClaim(context, sentence) === "wish" ||
+      // Asked for a sum, nobody tells what taught them an opinion.
+      (context.form.name === "salary" && kindOfClaim(context, sentence) === "opinion") ||
       isBeside(context, sentence) ||
       (context.form.name === "product" && BESIDE_THE_OFFER.test(sentence.sentence.text))
         ? 0

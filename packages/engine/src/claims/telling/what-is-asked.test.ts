@@ -8,6 +8,7 @@ describe("what a line asks for", () => {
     ["Racontez un seul désaccord\u00a0: ce que chacun voulait.", ["moment"]],
     ["À la place de «\u00a0je suis patient\u00a0», racontez un moment où cela s’est vu.", ["moment"]],
     ["Racontez ce que vous, vous avez fait, geste après geste.", []],
+    ["Dites votre chiffre, une raison qui compte pour eux, puis taisez-vous.", ["sum"]],
     ["Donnez un cas\u00a0: une personne, et ce qui s’est passé pour elle.", ["person"]],
     ["Vous finissez sur «\u00a0voilà\u00a0»\u00a0: cela n’apprend rien de plus.", []],
     ["Vous commencez par «\u00a0bonjour\u00a0»\u00a0: les mots se cherchent.", []],

@@ -5,13 +5,14 @@ const ASKINGS = {
   moment: regexInLines("iu")`
     (?<![\p{L}])(?:
       racontez(?! ce que vous, vous)|racontez-en|un (?:seul )?(?:moment|épisode|souvenir)|un jour (?:où|précis)|une fois où|
-      le jour où|une journée où
+      le jour où|une journée où|un cas que vous avez eu
     )(?![\p{L}])
   `,
   person: /(?<![\p{L}’'])(?:une personne|nommez quelqu[’']un)(?![\p{L}])/iu,
   start: /(?<![\p{L}])(?:commencez|entrez par|première phrase|ôtez l[’']annonce)(?![\p{L}])/iu,
   end: /(?<![\p{L}])(?:finissez (?:plutôt )?(?:sur|par)|dernière phrase)(?![\p{L}])/iu,
   request: /(?<![\p{L}])(?:ce que vous (?:demandez|attendez)|votre demande)(?![\p{L}])/iu,
+  sum: /(?<![\p{L}])(?:votre chiffre|(?:une|votre) somme)(?![\p{L}])/iu,
   them: /(?<![\p{L}])une chose d[’']eux(?![\p{L}])/iu,
   future: regexInLines("iu")`
     (?<![\p{L}])ce que vous (?:visez|voulez (?:savoir )?faire|ferez (?:ici|d[’']ici là))(?![\p{L}])
