@@ -42,7 +42,7 @@ import { POOR, sceneOfWork, tellMore, UNTOLD } from "./ask-of-poor-text.ts";
 import { adviseOnAnswers, askPrecisely } from "./advise-on-answers.ts";
 import { adviseOnBroken, quoteQuestion } from "./advise-on-broken.ts";
 import { adviseOnEnds } from "./advise-on-ends.ts";
-import { presentsAStay } from "./advise-on-occasion.ts";
+import { presentsAStay, saysItsWay } from "./advise-on-occasion.ts";
 import { findReadyMade } from "../telling/ready-made.ts";
 import { keptChance } from "../telling/tell-kept.ts";
 import { strays } from "../signs/strays.ts";
@@ -228,7 +228,12 @@ function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
       worth: 0.6,
       text: "Dites en une phrase ce que vous demandez, une somme ou deux bornes, puis laissez répondre.",
     });
-  if (form.name === "future" && quality < POOR && heardChance(context, "answers") < ANSWERED)
+  if (
+    form.name === "future" &&
+    !saysItsWay(context) &&
+    quality < POOR &&
+    heardChance(context, "answers") < ANSWERED
+  )
     add({
       code: "answer_the_question",
       rule: "part",

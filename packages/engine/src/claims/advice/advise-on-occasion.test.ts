@@ -123,3 +123,13 @@ it("asks who names a quality and shows it for where it would serve", () => {
   expect(asked).toContain("où cette qualité vous servirait");
   expect(asked).not.toContain("Dites d’abord la qualité");
 });
+
+it("asks nobody for an aim and steps that they say", () => {
+  const question = "Où vous voyez-vous dans cinq ans ?";
+  const said =
+    "Dans cinq ans je voudrais être cheffe d’équipe. La première année je reste à la découpe, et je passe le brevet en alternance, j’ai vu avec le lycée de Brioude.";
+  expect(answering(question, said)).not.toContain("savoir faire dans quelques années");
+  expect(
+    answering(question, "Dans cinq ans je voudrais être épanoui et avoir des responsabilités."),
+  ).toContain("savoir faire dans quelques années");
+});

@@ -195,7 +195,9 @@ export function adviseOnOccasion(context: ClaimContext): Option[] {
   if (isAboutAThing(context) || asksForSteps(context)) return [];
   const asked: Asked[] = [
     ...(content.reading.input.pitchType === "rh"
-      ? askedBy(questionKind, question, tellsItsExample(context), opensOnQuality(context))
+      ? saysItsWay(context)
+        ? []
+        : askedBy(questionKind, question, tellsItsExample(context), opensOnQuality(context))
       : []),
     ...(form.isSure ? (BY_FORM[form.name] ?? []) : []),
   ];
@@ -254,6 +256,25 @@ const WHERE_IT_SERVES: Asked = [
   "link_to_job",
   "Finissez par une phrase\u00a0: où cette qualité vous servirait, dans ce poste.",
 ];
+
+/** « Je voudrais être cheffe de partie »: an aim that has a name. */
+const AIMS = regexInLines("iu")`
+  (?<![\p{L}])(?:être|devenir|deviendr\p{L}{2,4}|passer|serai|serais|diriger|ouvrir|tenir|reprendre) (?:une? |le |la |mon |ma |l[’'])?
+  (?!épanoui|heureu|utile|autonome|reconnu|quelqu|fi[eè]re?|toujours|encore|plus|des responsabilités|des défis)
+  \p{L}{4,20}
+`;
+/** « La première année c’est poste froid »: a step on the way, with its time or its school. */
+const STEPS_TO_IT = regexInLines("iu")`
+  (?<![\p{L}])(?:
+    (?:la |ma )?(?:première|deuxième|seconde|troisième) année|l[’']an prochain|l[’']année prochaine|
+    (?:le |un |mon |au )(?:cfa|brevet|bts|cap|bac|concours|permis|master|diplôme)|en alternance|en 20\d\d
+  )(?![\p{L}])
+`;
+/** Whether an answer on the future says already what is aimed at and by which steps. */
+export const saysItsWay = ({ content }: ClaimContext): boolean => {
+  const { content: text } = content.reading.input;
+  return content.form.questionKind === "future" && AIMS.test(text) && STEPS_TO_IT.test(text);
+};
 
 function askedBy(
   kind: QuestionKind,

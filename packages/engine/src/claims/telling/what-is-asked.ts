@@ -18,7 +18,7 @@ const ASKINGS = {
     (?<![\p{L}])ce que vous (?:visez|voulez (?:savoir )?faire|ferez (?:ici|d[’']ici là))(?![\p{L}])
   `,
 } as const;
-export type Asking = keyof typeof ASKINGS;
+type Asking = keyof typeof ASKINGS;
 
 const QUOTED = /«[^«»]*»/gu;
 

@@ -107,7 +107,7 @@ const opensSentence = (units: TextUnits, { sentence, firstToken }: FillerHit): b
  * Whether the sentence needs a form here: it keeps its literal meaning, or nothing else would close what is left
  * unsaid. The rewriting keeps it, and the report does not blame it.
  */
-export const isMeant = (units: TextUnits, hit: FillerHit, opens = opensSentence(units, hit)): boolean =>
+const isMeant = (units: TextUnits, hit: FillerHit, opens = opensSentence(units, hit)): boolean =>
   isPredicate(units, hit) || isSaid(units, hit, opens) || closesUnsaid(units, hit);
 
 /**
