@@ -137,6 +137,8 @@ const NOTHING_FROM = { fair: 0.1, good: 0.3 };
 const FAIR = 0.45;
 const GOOD = 0.6;
 const TURNS = /^[\s,]{0,3}(?:mais|et pourtant|sauf que)(?![\p{L}])/iu;
+/** « … parce que j’ai horreur d’ouvrir des sachets »: a reason of one’s own. */
+const GIVES_A_REASON = /(?<![\p{L}])(?:parce qu(?:e |[’'])|car )(?:j[’']ai|je)(?![\p{L}])/iu;
 const SOME_END = 0.3;
 const SMILES = 0.2;
 const THANKS = 0.4;
@@ -166,7 +168,7 @@ export function endOnWhatMatters(context: ClaimContext): Option | null {
     roles.of(last, "humour") >= SMILES ||
     // A toast or a talk may end on thanks.
     (content.reading.input.pitchType === "perso" && roles.of(last, "thanks") >= THANKS);
-  if (isEnd || TURNS.test(last.sentence.text)) return null;
+  if (isEnd || TURNS.test(last.sentence.text) || GIVES_A_REASON.test(last.sentence.text)) return null;
   const least = context.quality >= GOOD ? NOTHING_FROM.good : NOTHING_FROM.fair;
   if (context.quality >= FAIR && mostOfRoles(context, last, SAYS_NOTHING) < least) return null;
   const place = shortPlace(context, last);
