@@ -47,6 +47,9 @@ const NO_DEED = regexInLines("iu")`
     encadrer|accueillir|suivre|prendre|asseoir|diriger|rassembler|réunir|approcher|remercier|avancer|vivre|connaître
   )$
 `;
+/** Time that is spent: « je marche vingt-cinq minutes » has no object. */
+const SPENDS = /^(?:perdre|gagner|économiser|attendre|consacrer|supprimer)$/iu;
+const TIME = /^(?:heures?|minutes?|jours?|mois|semaines?|nuits?)$/iu;
 /** People, whom « ce que » does not take up, and words of time or of no thing. */
 const NO_THING = regexInLines("iu")`
   ^(?:
@@ -132,11 +135,12 @@ function factOf(text: string): Fact | null {
   if (number === undefined || begin < verb.end || text.slice(begin + number.length, start).trim() !== "")
     return null;
   const isMeasure = MEASURES.test(noun);
+  if (TIME.test(noun) && !text.startsWith(" d", words[object]!.end) && !SPENDS.test(verb.lemma)) return null;
   if (NO_THING.test(noun) || (!isMeasure && !isMany(number))) return null;
-  const after = words.findIndex(
+  const next = words.findIndex(
     (word, at) => at > object && !(word.head === object && word.deprel === "amod"),
   );
-  const end = words[Math.max(object, after - 1)]!.end;
+  const end = words[Math.max(object, next - 1)]!.end;
   const [of = ""] = PER.exec(text.slice(end, -1)) ?? [];
   const rest = text.slice(end + of.length, -1);
   const { who, when } = actorOf(

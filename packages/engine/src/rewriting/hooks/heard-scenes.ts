@@ -3,11 +3,12 @@ import { countWords } from "../../pitch.ts";
 
 const LONGEST = 30;
 /** Links before a clause, which go where it opens. */
-const LINK = /^(?:(?:et|mais|donc|alors|puis|là|du coup|en fait|bon)(?: |$))+/iu;
+const LINK = /^(?:(?:et|mais|donc|alors|puis|là|du coup|en fait|bon|parce que(?= quand))(?: |$))+/iu;
 /** A scene, or something counted. */
 const STARTS = regexInLines("iu")`
   ^(?:
     un (?:jour|matin|soir|dimanche|lundi|mardi|mercredi|jeudi|vendredi|samedi)|une (?:nuit|fois)|
+    l['’]autre (?:jour|soir|matin|fois)|quand (?:mon|ma|mes) \p{L}{3,15}|
     (?:l['’](?:an|été|hiver|automne|année)|le (?:mois|printemps)|la semaine) (?:dernier|passé)\p{L}{0,2}|
     en (?:(?:19|20)\d\d|deux mille)|(?:il )?y a une?(?! (?:moment|peu|an)(?![\p{L}]))|
     (?:on|nous) (?:a|avait|avons|avions|est|était) (?:quand même |déjà )?(?:
@@ -16,11 +17,13 @@ const STARTS = regexInLines("iu")`
   )(?![\p{L}])
 `;
 /** A clause that starts something else: the run may end before it. */
-const TURNS = /^(?:et|mais|donc|alors|du coup|puis|parce|c['’]est|voilà)(?![\p{L}])/iu;
+const TURNS =
+  /^(?:(?:et|mais|donc|alors|du coup|puis|parce|c['’]est|voilà|je|il|elle|on|ils|elles)(?![\p{L}])|j['’])/iu;
 /** « … donc j'ai appelé le chef »: what was done about it, which is told later. */
 const CONCLUDES = /^(?:donc|alors|du coup|voilà|et moi|et c['’]est)(?![\p{L}])/iu;
 /** « j'étais au guichet | et un matin »: a scene starts though no comma was heard. */
-const ANOTHER_DAY = /(?<=\p{L}) (?=et (?:un (?:jour|matin|soir)|une (?:nuit|fois))(?![\p{L}]))/giu;
+const ANOTHER_DAY =
+  /(?<=\p{L}) (?=et (?:un (?:jour|matin|soir)|une (?:nuit|fois)|le (?:soir|lendemain|jour)|là|moi|maintenant)(?![\p{L}]))/giu;
 /** Ends that wait for more. */
 const WAITS = regexInLines("iu")`
   (?:^|, )(?:et |mais |donc )?(?:
@@ -52,7 +55,9 @@ export function heardScenes(text: string, endsSurely: boolean): string[] {
       const run = [first, ...parts.slice(from + 1, to + 1)].join(", ");
       if (countWords(run) > LONGEST) break;
       if (longest !== "" && CONCLUDES.test(parts[to]!)) break;
-      if (isEnd && !(to > from && WAITS.test(parts[to]!)) && ACTS.test(run)) longest = run;
+      // « quand mon mari est parti »: what happened then is not told yet.
+      const isBegun = to > from || !/^quand /iu.test(first);
+      if (isBegun && isEnd && !(to > from && WAITS.test(parts[to]!)) && ACTS.test(run)) longest = run;
     }
     if (longest !== "") found.push(longest);
   }

@@ -38,7 +38,8 @@ const SPEAKS = regexInLines("iu")`
         (?: vous| te)? (?:racont|parl|présent|dire |expliqu|partag|remerci)|
       (?:vous |te )?(?:présente|parle|remercie|raconte)(?![\p{L}])|prends la parole
     )|
-    (?:pour|dans) (?:mon|cet|notre) exposé|nous (?:fêtons|célébrons|voici)|on fête|j['’]ai choisi de (?:vous )?parler|
+    (?:pour|dans) (?:mon|cet|notre) exposé|nous (?:fêtons|célébrons|voici)|on fête|
+    (?:mon|ma|notre) (?:exposé|présentation|intervention|sujet) (?:porte|concerne|traite|parle|est|sera)|pourquoi je [^?]{5,60}\.$|j['’]ai choisi de (?:vous )?parler|
     (?:je suis )?(?:titulaire|diplômée?) d|
     (?:une?|mon|ma) (?:plus [^,]{3,12} )?(?:situation|réussite|conflit|exemple)[^,]{0,20},? c['’]
   )
@@ -51,6 +52,7 @@ const NAMES_ONESELF = regexInLines("iu")`
     (?:c['’]est|je suis|nous sommes|on est) (?-i:\p{Lu})|
     (?-i:\p{Lu}\p{Ll}+ \p{Lu}\p{L}+), (?:j['’]ai )?[\p{L}\d-]{1,20} ans
   )|
+  ^nous (?:proposons|offrons|accompagnons|intervenons) |
   ^(?:notre|nos|la) (?:plateforme|solution|équipe|société|entreprise|association|service|outil|application)s? (?:
     met|permet|propos|offre|accompagne|aide|est|s['’]adresse|intervien
   )|
@@ -93,6 +95,7 @@ const WANTS = regexInLines("iu")`
 const FIRST_WANTS = 2;
 /** « Il y a dix ans, c'était un terrain vague », « en France il y en a mille »: of what was named before. */
 const OF_WHAT = regexInLines("iu")`
+  ^[^.!?]{0,80}(?<![\p{L}])(?:ce (?:jour|soir|matin)|cette (?:nuit|année|fois))-là|
   ^(?:le|la) (?:soir|matin|jour|nuit|veille) (?:de la|de l['’]|du|des|d['’]) ?[^,.]{2,25}, (?:il|elle|ils|elles) |
   ^(?:
     il y a [^,.]{3,20}|avant|au début|à l['’]époque|maintenant|aujourd['’]hui|chez \p{L}{2,12}|

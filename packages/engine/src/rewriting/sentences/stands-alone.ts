@@ -9,7 +9,7 @@ const LEANS = regexInLines("iu")`
     comme ça|(?:grâce à|sans|après|moyennant|à la suite de) quoi|(?:pour )?les autres|qu['’](?!est)|euh|
     depuis ?,|après|là|quand même|du coup|au final|au début|bref|sinon|déjà|bon|surtout|
     (?:maintenant|depuis|avant|ensuite),? (?:ça|cela)|plus|moins|même|
-    il(?! y (?:a|avait) (?:(?:\p{L}{2,9}|\d{1,4}) (?:ans|mois|semaines|jours)|une? [^.,;]{3,30} qui)(?![\p{L}])
+    il(?! était (?:\d{1,2}|\p{L}{3,8}) ?h(?:eures?)?(?![\p{L}])| y (?:a|avait) (?:(?:\p{L}{2,9}|\d{1,4}) (?:ans|mois|semaines|jours)|une? [^.,;]{3,30} qui)(?![\p{L}])
     )|
     elle|ils|elles|
     c['’](?!
@@ -43,7 +43,7 @@ const POINTS_BACK = regexInLines("iu")`
     (?:avec|chez|pour|à|de|sur|contre|sans|par|comme|après) (?:lui|elles?|eux)|d['’](?:elles?|eux)|
     là-dessus|là-dedans|dedans|cel(?:ui|le)(?:-ci|-là)?|ceux|ça|cela|
     les? (?:miens?|tiens?|siens?|nôtres?|vôtres?|deux)|
-    l(?:a|es) (?:miennes?|tiennes?|siennes?|nôtres?|vôtres?)|l['’]autre|les autres(?= \p{L}+s(?![\p{L}]))|
+    l(?:a|es) (?:miennes?|tiennes?|siennes?|nôtres?|vôtres?)|l['’]autre(?! (?:jour|fois|soir|matin)(?![\p{L}]))|les autres(?= \p{L}+s(?![\p{L}]))|
     le (?:premier|second|dernier)(?= ?,)|la (?:première|seconde|dernière)(?= ?,)|
     (?:presque )?tou(?:s|tes)(?= s['’e]|,)|cette fois|(?<!(?:lui|me|nous|leur|m.a|l.a) \p{L}{3,12} )dessus|dessous|suivante?s?|
     en \p{L}{1,20}(?:er|ir|re) une?(?= ?[\p{P}]| (?:pour|pendant|à|dans|chez|avec))|
@@ -80,7 +80,7 @@ const LEANS_ON_OBJECT =
 const THIRD_PERSON = regexInLines("iu")`
   (?<![\p{L}-]|(?<!qu)['’])(?:ils?|elles?)(?![\p{L}])(?! (?:n['’]|ne )?(?:
       (?:me |nous |vous |m['’])?(?:en )?(?:faut|faudra|faudrait|fallait|reste|restait|manque|manquait)|
-      y (?:en )?(?:a|avait|aura)|existe|est (?:\d|trop|temps|tard|tôt|possible|important|vrai)|était \d|
+      y (?:en )?(?:a|avait|aura)|existe|est (?:\d|trop|temps|tard|tôt|possible|important|vrai)|était (?:\d|\p{L}{3,8} heures?)|
       fait|faisait|pleut|pleuvait|neigeait|s['’]agit|suffit|m['’]est
     )(?![\p{L}])
   )
