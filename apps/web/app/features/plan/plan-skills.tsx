@@ -60,11 +60,12 @@ function Skill({ skill, description }: { skill: PlanSkill; description: string }
   const [isOpen, setOpen] = useState(false);
   const { name, importance, level, evidence, source } = skill;
   return (
-    <li className="py-3">
+    <li className="py-1.5">
       <div className="flex items-start gap-2">
-        <div className="min-w-0 flex-1">
+        {/* As high as the button beside it, so that a name of one line stands level with it. */}
+        <div className="flex min-h-11 min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1.5">
           <p className="text-ui font-semibold wrap-anywhere first-letter:uppercase">{typo(name)}</p>
-          <p className="mt-1.5 flex flex-wrap gap-1.5">
+          <p className="flex flex-wrap gap-1.5">
             <Badge tone={importance === "indispensable" ? "bad" : "warn"}>{importance}</Badge>
             {level && <Badge tone={LEVEL_TONES[level]}>{PLAN_TEXT.level(level)}</Badge>}
           </p>

@@ -1,6 +1,7 @@
 import type { Plan, PlanStrategy as Strategy, StrategyItem } from "@app/contracts/plan";
 import { type ReactNode, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { fold } from "../../lib/fold.ts";
 import { typo } from "../../lib/typo.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -97,6 +98,9 @@ function Views({ strategy, renderText }: { strategy: Strategy; renderText: Props
   );
 }
 
+/** Whether the heading already has the words of the advert. */
+const isHeading = ({ skill, advert_evidence }: StrategyItem) => fold(skill) === fold(advert_evidence.trim());
+
 function Items({ items, empty, cvLabel }: { items: StrategyItem[]; empty: string; cvLabel: string }) {
   if (items.length === 0) return <p className="text-text-2">{empty}</p>;
   return (
@@ -106,8 +110,12 @@ function Items({ items, empty, cvLabel }: { items: StrategyItem[]; empty: string
           <h3 className="text-h3">{typo(item.skill)}</h3>
           <p className="mt-1 max-w-[68ch] text-ui text-text-2">{typo(item.text)}</p>
           <dl className="mt-2 grid gap-x-4 gap-y-1 text-ui md:grid-cols-[auto_1fr]">
-            <dt className="text-text-3">{PLAN_TEXT.inAdvert}</dt>
-            <dd className="font-voice">«&nbsp;{typo(item.advert_evidence.trim())}&nbsp;»</dd>
+            {!isHeading(item) && (
+              <>
+                <dt className="text-text-3">{PLAN_TEXT.inAdvert}</dt>
+                <dd className="font-voice">«&nbsp;{typo(item.advert_evidence.trim())}&nbsp;»</dd>
+              </>
+            )}
             {item.cv_evidence && (
               <>
                 <dt className="text-text-3">{cvLabel}</dt>

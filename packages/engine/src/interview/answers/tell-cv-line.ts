@@ -10,6 +10,8 @@ const CLOSING_DATES =
   /[\s:,–—|(-]{1,9}(?:depuis |de )?(?:19|20)\d\d(?:\s?[-–—à/]\s?(?:(?:19|20)\d\d|aujourd['’]hui|ce jour))?\)?$/iu;
 const YEAR = /(?:19|20)\d\d/g;
 const PIECE_WORDS = 8;
+/** « Excel : tableaux de suivi » opens with a label, which no sentence can take in. */
+const LABELLED = /^\p{L}+ ?: /u;
 /** Things held rather than done. */
 const HELD = /^(?:permis|caces|habilitation|diplôme|attestation|certificat)(?!\p{L})/iu;
 /** « Réalisé » tells an action; « chargé » or « diplômé » tells what somebody was. */
@@ -63,7 +65,8 @@ export function withoutDates(text: string): string {
 /** The action of a CV line as a sentence in the first person; adds no fact. */
 export function tellDeed(line: CvLine): string {
   const said = trimEnd(line.text);
-  if (line.place !== "expérience" || HELD.test(said)) return `Mon CV l’indique ainsi : « ${said} ».`;
+  if (line.place !== "expérience" || HELD.test(said) || LABELLED.test(said))
+    return `Mon CV l’indique ainsi : « ${said} ».`;
   if (/(?:^|[\s,:])(?:je |j['’])/iu.test(said)) return `${upperFirst(said)}.`;
   if (/^\p{L}{2,}ais (?!\p{Lu})/u.test(said)) return `Je ${lowerFirst(said)}.`;
   if (isParticiple(said))

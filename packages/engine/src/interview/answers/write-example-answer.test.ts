@@ -118,6 +118,11 @@ it.each([
     "- relevé des températures du froid",
     "Concrètement, mon travail, c’était : relevé des températures du froid.",
   ],
+  [
+    "Vendeur",
+    "- Excel : tableaux de suivi des ventes",
+    "Mon CV l’indique ainsi : « Excel : tableaux de suivi des ventes ».",
+  ],
   ["Magasinier", "- Réalisé des inventaires", "J’ai réalisé des inventaires."],
   ["Maçon", "- Coffré et coulé des voiles", "J’ai coffré et coulé des voiles."],
   ["Guide", "- Traité des demandes de visite", "J’ai traité des demandes de visite."],
