@@ -5,7 +5,7 @@ import { defineProject, type TestProjectInlineConfiguration } from "vitest/confi
 import { PATIENCE } from "../../scripts/test/patience.ts";
 
 const TESTS = ["app/**/*.test.{ts,tsx}", "build-steps/*.test.ts"];
-/** A mocked module would stay mocked for the next files in the same worker. */
+/** A mocked module would stay mocked for the next files in the same worker, unless they load it again. */
 export const MOCKING = globSync(TESTS, { cwd: import.meta.dirname }).filter((file) =>
   readFileSync(path.join(import.meta.dirname, file), "utf8").includes("vi.mock("),
 );
