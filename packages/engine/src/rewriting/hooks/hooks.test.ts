@@ -220,6 +220,17 @@ describe("hooks", () => {
     expect(hooksOf("Bonjour. Merci.").every((text) => text.includes("À compléter"))).toBe(true);
   });
 
+  it("ask no scene of who talks of pay", () => {
+    const { hooks } = analysePitchText({
+      pitchType: "rh",
+      question: "Quelles sont vos prétentions salariales ?",
+      content:
+        "Alors écoutez, je ne sais pas trop, je dirais entre 28 000 et 32 000 euros, mais c’est négociable, ça dépend de vous. Je débute donc je comprendrais que ce soit moins.",
+    }).recommendations;
+    const shown = hooks.filter(({ isSpare }) => !isSpare).map(({ text }) => text);
+    expect(shown).toEqual([expect.stringMatching(/^Je demande \[À compléter/u)]);
+  });
+
   it("open on no line twice, and keep the first sentence of the speech in mind", () => {
     const hooks = hooksOf(
       "Il était une heure dix, un client frappait sur le comptoir avec sa carte. Sa troisième carte de la nuit. Je n'ai pas refait de carte. J'ai pris le passe et je suis montée avec lui. La pile de la serrure était morte.",

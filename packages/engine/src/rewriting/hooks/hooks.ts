@@ -4,6 +4,7 @@ import type { FigureKind } from "../../language/figures.ts";
 import type { PitchReading, SentenceReading } from "../../content/pitch-reading.ts";
 import type { PitchType } from "../../pitch.ts";
 import type { AdviceCode, Claim, ClaimRule, Edit, Hook, HookType } from "../../report.ts";
+import type { QuestionKind } from "../../roles/question-kind.ts";
 import type { SentenceRoles } from "../../roles/read-roles.ts";
 import { writeGap } from "../sentences/gaps.ts";
 import { regexInLines } from "../../language/regex-in-lines.ts";
@@ -41,6 +42,30 @@ const FIGURE_TEMPLATES: Record<PitchType, string> = {
   produit: `${writeGap("un chiffre qui surprend, avec son unité")} : voilà ce que cela coûte aujourd'hui.`,
   rh: `${writeGap("un résultat chiffré dont vous êtes fier ou fière")} : voilà ce que j'ai changé.`,
   perso: `${writeGap("un nombre d'années, de jours ou de personnes")} : voilà ce que nous avons partagé.`,
+};
+
+/** Questions whose answer opens on no scene. */
+const TEMPLATES_OF_ANSWERS: Partial<Record<QuestionKind, Hook>> = {
+  salary: {
+    type: "chiffre",
+    text: `Je demande ${writeGap("une somme, ou deux bornes")}, parce que ${writeGap("ce que vous faites déjà et qui compte pour eux")}.`,
+  },
+  reverse: {
+    type: "question",
+    text: `${writeGap("la question dont la réponse vous ferait dire oui ou non")} ?`,
+  },
+  weaknesses: {
+    type: "histoire",
+    text: `J'ai un défaut qui m'a coûté ${writeGap("ce que vous y avez perdu, et quand")}.`,
+  },
+  future: {
+    type: "histoire",
+    text: `D'ici quelques années, je veux savoir ${writeGap("ce que vous voulez savoir faire")}.`,
+  },
+  leaving: {
+    type: "histoire",
+    text: `Je cherche maintenant ${writeGap("ce que ce poste offre et que l'ancien n'offrait pas")}.`,
+  },
 };
 
 const TEMPLATE_ORDER: Record<PitchType, HookType[]> = {
@@ -118,6 +143,9 @@ export function writeHooks(
     ...(rank > 0 && !fair.has(line) && { isSpare: true }),
   }));
   const { pitchType } = reading.input;
+  const ofAnswer = pitchType === "rh" ? TEMPLATES_OF_ANSWERS[reading.questionKind] : undefined;
+  if (ofAnswer && hooks.length < HOOKS)
+    hooks.push({ ...ofAnswer, ...(hooks.length > 0 && { isSpare: true }) });
   for (const type of [...TEMPLATE_ORDER[pitchType], "contraste", "question"] as const) {
     const text = type === "chiffre" ? FIGURE_TEMPLATES[pitchType] : TEMPLATES[type];
     if (hooks.length < HOOKS && !hooks.some((hook) => hook.text === text))
