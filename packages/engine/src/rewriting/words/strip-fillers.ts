@@ -100,8 +100,20 @@ export function fillersToBlame(units: TextUnits, fillers: readonly FillerHit[]):
   return fillers.filter((hit) => !ALWAYS_REMOVED.has(hit.form) || !isKept(hit));
 }
 
+const starts = new WeakMap<TextUnits, Map<number, number>>();
+
+/** Where each sentence begins after its greeting: found once, since « euh » over and over would ask for it each time. */
+function startOfSentence(units: TextUnits, sentence: number): number {
+  let known = starts.get(units);
+  if (!known) starts.set(units, (known = new Map<number, number>()));
+  let start = known.get(sentence);
+  if (start === undefined)
+    known.set(sentence, (start = afterGreeting(units, units.sentences[sentence]!.firstToken)));
+  return start;
+}
+
 const opensSentence = (units: TextUnits, { sentence, firstToken }: FillerHit): boolean =>
-  firstToken === afterGreeting(units, units.sentences[sentence]!.firstToken);
+  firstToken === startOfSentence(units, sentence);
 
 /**
  * Whether the sentence needs a form here: it keeps its literal meaning, or nothing else would close what is left
