@@ -4,7 +4,7 @@ import type { ClaimRule, Place } from "../../report.ts";
 import { type ClaimContext, type Draft, signOf, wholeSentence } from "../context/claim-context.ts";
 import { isCutAtHead } from "../signs/pick-sentence.ts";
 import { placeToQuote, showPlace } from "../context/places.ts";
-import { fillersToBlame } from "../../rewriting/words/strip-fillers.ts";
+import { fillersToBlame } from "../../language/strip-fillers.ts";
 import { signsOf } from "../signs/sentence-signs.ts";
 import { findSpellingFaults } from "../signs/spelling-faults.ts";
 import { heardChance } from "../listener/listener.ts";

@@ -11,7 +11,7 @@ import { REASONS } from "../edits/reasons.ts";
 import type { Range } from "../edits/remove-ranges.ts";
 import { lengthExcuse, losesThread, onlyExcuses } from "../words/strip-excuses.ts";
 import { weakEnds } from "../words/weak-ends.ts";
-import { INVITES, metaSentences } from "../words/strip-fillers.ts";
+import { INVITES, metaSentences } from "../../language/strip-fillers.ts";
 
 /** The edit that cuts a whole sentence, with the white space before the next one unless a paragraph ends there. */
 export function sentenceEdit(

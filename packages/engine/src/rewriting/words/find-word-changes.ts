@@ -31,7 +31,7 @@ import {
   losesThread,
   threadFound,
 } from "./strip-excuses.ts";
-import { fillerRanges, isOnlyTic, metaRanges, speaksSo } from "./strip-fillers.ts";
+import { fillerRanges, isOnlyTic, metaRanges, speaksSo } from "../../language/strip-fillers.ts";
 import { habitualHedges, hedgeChanges } from "./strip-hedges.ts";
 import { markedPlaces, quietMarks } from "./quiet-marks.ts";
 import { seamOf } from "./tic-seams.ts";

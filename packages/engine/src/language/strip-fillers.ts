@@ -1,11 +1,14 @@
-import type { FillerHit } from "../../language/fillers.ts";
-import { META_REMARKS, WISHED } from "../../language/lexicons/fillers.ts";
-import { compileForms, findPhrases } from "../../language/phrases.ts";
-import { isFiniteVerbAt } from "../../language/token-tags.ts";
-import type { Sentence, TextUnits } from "../../language/units.ts";
-import { MAY_LINK } from "../../claims/telling/tell-tics.ts";
-import type { Range } from "../edits/remove-ranges.ts";
-import { regexInLines } from "../../language/regex-in-lines.ts";
+import type { FillerHit } from "./fillers.ts";
+import { META_REMARKS, WISHED } from "./lexicons/fillers.ts";
+import { compileForms, findPhrases } from "./phrases.ts";
+import { isFiniteVerbAt } from "./token-tags.ts";
+import type { Sentence, TextUnits } from "./units.ts";
+import { regexInLines } from "./regex-in-lines.ts";
+
+interface Range {
+  start: number;
+  end: number;
+}
 
 /** Discourse markers that can be cut anywhere without breaking the sentence. */
 const REMOVABLE = new Set([
@@ -56,6 +59,8 @@ const ALWAYS_REMOVED = new Set([
   "j'ai envie de dire",
   "basiquement",
 ]);
+/** Of these, those that may also link two sentences. */
+const MAY_LINK = new Set(["du coup", "en fait"]);
 /** « donc » and « alors » are cut only at the start of a sentence. */
 const OPENERS = new Set(["donc", "alors"]);
 
