@@ -80,7 +80,7 @@ const TIED = regexInLines("iu")`
       ne|pas|plus|jamais|moins|sauf|aussi|encore|donc|y|en(?= (?:ai|a|ont|avons|avait) )|son|sa|ses|leurs?|lui|
       ils?|elles?|ce(?:t|tte|s)?(?! (?:soir|matin|mois|printemps|été|automne|hiver|année|semaine|nuit))|ça|cela|
       qui|que|dont|où|et|ou|mais|se|près de|environ|presque|autres?
-    )(?![\p{L}])
+    )(?![\p{L}\d])
   )
 `;
 const PER = /^(?: (?:de |d['’]|du |des )[^, ]{2,20})*(?: par \p{L}{2,15})?(?=$| )/iu;
@@ -151,6 +151,8 @@ function factOf(text: string): Fact | null {
   if (/^h|.(?<![\p{L}])(?:on|je|j['’])(?![\p{L}])/iu.test(who)) return null;
   if (/^j/iu.test(who) && /^euros?$/iu.test(noun)) return null;
   if (when !== "" && !WHEN.test(`${when} `)) return null;
+  // « Aujourd'hui, nous cultivons trente-six parcelles »: nothing happened.
+  if (!isMeasure && /^aujourd/iu.test(when)) return null;
   // « Hier soir, il a porté quarante sacs dans l'escalier sans un mot »: the scene is worth more than its figure.
   if (!REST.test(rest) || (rest !== "" && when !== "")) return null;
   return {

@@ -203,13 +203,13 @@ export function findCandidates(reading: PitchReading, edits: readonly Edit[]): C
 
   /** Whether a sentence goes on with the one before it, of which only « et un jour » may be heard. */
   const goesOn = (at: number) =>
-    unsure.get(at) === "unheard" || (unsure.has(at) && ENDS_ON_DAY.test(original.sentences[at - 1]!.text));
+    (unsure.get(at) === "unheard" && parted.has(at)) || ENDS_ON_DAY.test(original.sentences[at - 1]!.text);
 
   /** Runs of heard clauses of a transcript that start on a scene or a count: « … et un matin, il y a un chauffeur… ». */
   const scenesOf = (at: number, sentence: SentenceReading): Candidate[] => {
     // Where only a comma was heard, the next sentence goes on.
     let next = at + 1;
-    while (next < at + MOST_IN_ROW && parted.has(next) && goesOn(next)) next += 1;
+    while (next < at + MOST_IN_ROW && next < original.sentences.length && goesOn(next)) next += 1;
     const said = original.sentences.slice(at, next).map((own) => {
       const changes = [...editsInside(edits, own), ...commasInside(commas, own, edits)];
       const cleaned = composeText(original.source.slice(own.start, own.end), changes);
@@ -332,8 +332,12 @@ export function findCandidates(reading: PitchReading, edits: readonly Edit[]): C
   return found;
 }
 
-const ENDS_ON_DAY =
-  /(?<![\p{L}])(?:un (?:jour|soir|matin)|une (?:nuit|fois)|l['’]autre (?:jour|soir|fois))\s*$/iu;
+const ENDS_ON_DAY = regexInLines("iu")`
+  (?<![\p{L}])(?:
+    un (?:jour|soir|matin)|une (?:nuit|fois)|l['’]autre (?:jour|soir|fois)|
+    (?:la nuit|le (?:soir|matin|jour)) (?:du|de la|de l['’]|des) ?\p{L}{3,14}(?: \p{L}{3,9})?
+  )\s*$
+`;
 
 /** In a transcript, more words than this without a mark are probably two clauses run together. */
 const LONGEST_RUN = 15;

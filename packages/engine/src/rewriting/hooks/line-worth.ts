@@ -41,6 +41,7 @@ const SPEAKS = regexInLines("iu")`
     (?:pour|dans) (?:mon|cet|notre) exposé|nous (?:fêtons|célébrons|voici)|on fête|
     (?:mon|ma|notre) (?:exposé|présentation|intervention|sujet) (?:porte|concerne|traite|parle|est|sera)|pourquoi je [^?]{5,60}\.$|j['’]ai choisi de (?:vous )?parler|
     (?:je suis )?(?:titulaire|diplômée?) d|
+    (?:mon|ma) (?:meilleure |plus \p{L}+ )?(?:expérience|réussite|parcours|motivation)[^,.]{0,40} (?:reste|est|a été|fut)(?![\p{L}])|
     (?:une?|mon|ma) (?:plus [^,]{3,12} )?(?:situation|réussite|conflit|exemple)[^,]{0,20},? c['’]
   )
 `;
@@ -63,7 +64,7 @@ const CAREER = regexInLines("iu")`
   ^(?:moi,? )?je suis (?!
     (?:all|arriv|mont|tomb|entr|sort|part|rest|n[ée]|deven|reven|pass|rentr|resté|le |la |l['’]|celle|celui)
   )[^,.]{3,40} (?:depuis|chez|dans)(?![\p{L}])|
-  ^(?:moi,? )?j['’]ai (?:\d\d|\p{L}{4,20}(?:[ -]\p{L}{2,10}){0,3}) ans,? (?:et )?je suis(?![\p{L}])|
+  ^(?:moi,? )?j['’]ai (?:\d\d|\p{L}{4,20}(?:[ -]\p{L}{2,10}){0,3}) ans,? (?:et )?je (?:suis|sors|viens|travaille)(?![\p{L}])|
   ^j['’]ai [\p{L}\d -]{2,20} ans d['’]expérience|
   ^j['’]ai (?:travaillé|exercé|occupé|effectué|obtenu|suivi)(?![\p{L}])|
   ^(?:au |à la |à l['’]|dans (?:le|la|mon) )\p{L}{3,15}, (?:je|j['’]|on |nous )
