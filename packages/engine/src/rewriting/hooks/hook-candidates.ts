@@ -335,8 +335,8 @@ export function findCandidates(reading: PitchReading, edits: readonly Edit[]): C
 const ENDS_ON_DAY = regexInLines("iu")`
   (?<![\p{L}])(?:
     un (?:jour|soir|matin)|une (?:nuit|fois)|l['’]autre (?:jour|soir|fois)|
-    (?:la nuit|le (?:soir|matin|jour)) (?:du|de la|de l['’]|des) ?\p{L}{3,14}(?: \p{L}{3,9})?
-  )\s*$
+    (?:la nuit|le (?:soir|matin|jour)) (?:du|de la|de l['’]|des) ?\p{L}{3,14}(?: \p{L}{3,9}){0,1}
+  )\s?$
 `;
 
 /** In a transcript, more words than this without a mark are probably two clauses run together. */

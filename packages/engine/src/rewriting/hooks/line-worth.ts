@@ -47,17 +47,24 @@ const SPEAKS = regexInLines("iu")`
 `;
 /** « Je m'appelle Fanny, je suis… », « Moi c'est Mickaël ». */
 const NAMES_ONESELF = regexInLines("iu")`
-  ^(?:(?:moi|nous|alors),? )?(?:
-    je m['’]app?elle|je me présente ?[,:.]|nous nous appelons|pour ceux qui ne me connaissent pas|
+  ^(?:
+    (?:moi,? |nous,? |alors,? )?(?:
+      je m['’]app?elle|je me présente ?[,:.]|nous nous appelons|pour ceux qui ne me connaissent pas|
+      (?:c['’]est|je suis|nous sommes|on est) (?-i:\p{Lu})
+    )|
     moi,? c['’]est \p{L}{2,15},? (?:j['’]ai|je)(?![\p{L}])|
-    (?:c['’]est|je suis|nous sommes|on est) (?-i:\p{Lu})|
-    (?-i:\p{Lu}\p{Ll}+ \p{Lu}\p{L}+), (?:j['’]ai )?[\p{L}\d-]{1,20} ans
-  )|
-  ^nous (?:proposons|offrons|accompagnons|intervenons) |
-  ^(?:notre|nos|la) (?:plateforme|solution|équipe|société|entreprise|association|service|outil|application)s? (?:
-    met|permet|propos|offre|accompagne|aide|est|s['’]adresse|intervien
-  )|
-  ^(?:notre|mon) (?:association|entreprise|projet|société|produit|application|appli|start-up) s['’]appelle
+    (?-i:\p{Lu}\p{Ll}{1,20} \p{Lu}\p{L}{1,20}), (?:j['’]ai )?[\p{L}\d-]{1,20} ans
+  )
+`;
+/** « Notre plateforme met en relation… », « nous proposons… »: what is offered, before anybody knows why. */
+const OFFERS = regexInLines("iu")`
+  ^(?:
+    nous (?:proposons|offrons|accompagnons|intervenons) |
+    (?:notre|nos|la) (?:plateforme|solution|équipe|société|entreprise|association|service|outil|application)s? (?:
+      met|permet|propos|offre|accompagne|aide|est|s['’]adresse|intervien
+    )|
+    (?:notre|mon) (?:association|entreprise|projet|société|produit|application|appli|start-up) s['’]appelle
+  )
 `;
 /** « Je suis aide-soignante depuis onze ans à Ribérac », « j'ai travaillé sept ans chez… », « au cabinet, je gérais ». */
 const CAREER = regexInLines("iu")`
@@ -104,8 +111,12 @@ const OF_WHAT = regexInLines("iu")`
   ),? (?:c['’](?:est|était) (?:une?|le|la|l['’]|pas|déjà)(?![\p{L}])|(?:il )?y en (?:a|avait) (?!qui|une? qui))
 `;
 /** What ties a second sentence to the one before it. */
-const TIES =
-  /^(?:ils?|elles?|pourtant|mais|moi,|lui,|c['’](?:est|était)|ça|cela|personne|aucun|pas|j['’]en|jamais|et|en (?:vérité|réalité)|depuis|aujourd['’]hui|sauf|rien|tou(?:t|s|te|tes))(?![\p{L}])/iu;
+const TIES = regexInLines("iu")`
+  ^(?:
+    ils?|elles?|pourtant|mais|moi,|lui,|c['’](?:est|était)|ça|cela|personne|aucun|pas|j['’]en|jamais|et|
+    en (?:vérité|réalité)|depuis|aujourd['’]hui|sauf|rien|tou(?:t|s|te|tes)
+  )(?![\p{L}])
+`;
 
 /** « L'hiver dernier, », « Pendant des années, »: something else starts. */
 const STARTS_ELSEWHERE = regexInLines("iu")`
@@ -136,7 +147,8 @@ export function lineWorth(
   const isDull = isPlain(text);
   const isCarried = carriesOn(line) || (index > 0 && OF_WHAT.test(told));
   const isOfSpeaking =
-    SPEAKS.test(told) || (form !== "words" && (NAMES_ONESELF.test(told) || CAREER.test(told)));
+    SPEAKS.test(told) ||
+    (form !== "words" && (NAMES_ONESELF.test(told) || OFFERS.test(told) || CAREER.test(told)));
   const isThin =
     index > 0 &&
     form !== "words" &&

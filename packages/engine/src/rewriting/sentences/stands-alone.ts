@@ -43,9 +43,9 @@ const POINTS_BACK = regexInLines("iu")`
     (?:avec|chez|pour|à|de|sur|contre|sans|par|comme|après) (?:lui|elles?|eux)|d['’](?:elles?|eux)|
     là-dessus|là-dedans|dedans|cel(?:ui|le)(?:-ci|-là)?|ceux|ça|cela|
     les? (?:miens?|tiens?|siens?|nôtres?|vôtres?|deux)|
-    l(?:a|es) (?:miennes?|tiennes?|siennes?|nôtres?|vôtres?)|l['’]autre(?! (?:jour|fois|soir|matin)(?![\p{L}]))|les autres(?= \p{L}+s(?![\p{L}]))|
+    l(?:a|es) (?:miennes?|tiennes?|siennes?|nôtres?|vôtres?)|l['’]autre|les autres(?= \p{L}+s(?![\p{L}]))|
     le (?:premier|second|dernier)(?= ?,)|la (?:première|seconde|dernière)(?= ?,)|
-    (?:presque )?tou(?:s|tes)(?= s['’e]|,)|cette fois|(?<!(?:lui|me|nous|leur|m.a|l.a) \p{L}{3,12} )dessus|dessous|suivante?s?|
+    (?:presque )?tou(?:s|tes)(?= s['’e]|,)|cette fois|dessus|dessous|suivante?s?|
     en \p{L}{1,20}(?:er|ir|re) une?(?= ?[\p{P}]| (?:pour|pendant|à|dans|chez|avec))|
     y (?:est|était|sont|étaient|va)|leur (?:a|avait|ont|avaient)|s['’](?:en|y)(?! va(?:is)?(?![\p{L}]))|
     (?:été|aller|allée?|vais|va|de|à) (?:le|les|lui|leur) \p{L}{1,20}(?:er|ir|oir|re)
@@ -129,7 +129,11 @@ export function leansOnBefore(text: string): boolean {
   const beforeObject = uncapital(text).slice(0, object?.index).replace(day, "");
   if (object !== null && !NAMED_FIRST.test(text) && !NOUN_GROUP.test(beforeObject)) return true;
   // Inside quotation marks, « ça » or « cette » refers to what the quoted person sees: ignore it.
-  const own = text.replace(/«[^«»]*»/g, "«»");
+  // « tout le monde lui criait dessus », « l'autre fois »: nothing is taken up.
+  const own = text
+    .replace(/«[^«»]*»/g, "«»")
+    .replaceAll("ait dessus", "ait")
+    .replace(/l['’]autre (?=fois|jour|soir|matin)/giu, "une ");
   const points = POINTS_BACK.exec(own);
   if (points !== null && (points.index < 12 || !/^(?:ça|cela|cel|ceux)/i.test(points[0]))) return true;
   if (SHOWN_BEFORE.test(own) || DIRECTS.test(own)) return true;
