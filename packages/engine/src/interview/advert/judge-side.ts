@@ -25,14 +25,14 @@ const OPENING = new Set(
 const WAYS_OF_BEING = regexInLines("")`
   ^(?:
     sens (?:de |d |du |des |critique|pratique|politique|commercial|relationnel|collectif|aigu)|
-    esprit (?:d |de |critique|logique|ouvert|curieux|vif|collectif|analytique)|
+    esprit (?:d |de |entrepreneurial|commercial|critique|logique|ouvert|curieux|vif|collectif|analytique)|
     (?:gout|souci|volonte|amour) (?:de |d |du |des |pour )|envie (?:d apprendre|de progresser|d entreprendre|de bien faire)|
     force (?:de |d )|ouverture d esprit|maitrise de soi|
     gestion (?:du stress|des emotions|des priorites|du temps|de son temps)|
     resistance (?:au |a la |physique|nerveuse)|
     intelligence (?:relationnelle|emotionnelle|collective|de situation|situationnelle|sociale)|
     (?:capacites?|aptitudes?|facilites?|qualites?) (?:a |de |d |au |pour la )?(?:l |la |le )?(?:
-      adapt\w+|s adapter|ecoute\w*|empathi\w+|anticip\w+|analyse$|synthese|communi(?:cation|quer)|relation\w*|
+      adapt|s adapter|ecoute|empathi|anticip|analyse$|synthese|communi(?:cation|quer)|relation|
       travail(?:ler)? (?:en |avec )|federer|convaincre|prendre des decisions|decider|s organiser|organisation|
       prioriser|hierarchiser|humaines?|dialogue|dialoguer|se remettre|rester|garder|collaborer|cooperer|
       apprendre|initiative|ecouter|motiver|mobiliser|federatrice
@@ -70,7 +70,7 @@ const WORK = regexInLines("")`
     resistance des |mecanique|comptabilite|logistique|pedagogie (?:differenciee|numerique|active)|
     observation (?!du comportement)(?:de |d |des |du |astronomique|clinique)|
     commandes? (?:publiques?|numeriques?|fournisseurs?)|securite (?:incendie|informatique|routiere|alimentaire)|
-    controle (?:de |d |du |des |qualite)|transmissions? (?:ecrites?|medicales?)|permis |caces|habilitations?|
+    controle (?:de |d |du |des |qualite)|transmissions? (?:ecrites?|medicales?)|mediation [a-z]|outils? (?:numeriques?|collaboratifs?|bureautiques?|informatiques?)|vente [a-z]|permis |caces|habilitations?|
     diplomes?|logiciels?|progiciels?|excel(?: |$)|anglais|allemand|espagnol|italien|francais
   )
 `;
