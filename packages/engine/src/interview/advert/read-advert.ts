@@ -12,10 +12,22 @@ import type { SyntaxSentence } from "../../reading/read-sentence.ts";
 import { nameDeed } from "./name-deed.ts";
 import { rankInsistence } from "./rank-insistence.ts";
 import { readableText } from "./readable-text.ts";
-import type { Section } from "./sections.ts";
 import { spaced, tidyName } from "./tidy-name.ts";
 import { joinSkills } from "../join-skills.ts";
 import { levelAt } from "./read-level.ts";
+import {
+  asksTitle,
+  asksYears,
+  AVAILABILITY,
+  BARE_YEARS,
+  INVITES,
+  isConstraint,
+  isDutyOfPost,
+  isTitleLine,
+  LICENCE,
+  namesWish,
+  OTHERS_SECTIONS,
+} from "./judge-pieces.ts";
 import { judgeSide } from "./judge-side.ts";
 
 export interface Advert {
@@ -31,8 +43,6 @@ const THIN_HARD = 4;
 const THIN_SOFT = 2;
 /** Most duties that complete a short advert. */
 const THIN_MORE = 5;
-/** Sections in which the employer speaks of itself; there, only a line with an explicit demand counts. */
-const OTHERS_SECTIONS: ReadonlySet<Section> = new Set(["entreprise", "avantages", "candidature"]);
 /** Words of a line short enough for one negation to reach all of it. */
 const OFFERS = /offr|avantage|package|remuneration|rejoindre/;
 /** The heading above a line, in plain text. */
@@ -292,81 +302,6 @@ const ONE_WISHED =
 const OWN_WISH = 4;
 const REQUIRED = `${REQUIRES}|minimum|necessaire`;
 
-/** A line that names a post, not a skill: « Comptable général H/F – Blois ». */
-function isTitleLine(said: string): boolean {
-  return (
-    TITLE_LINE.test(said) && said.split(" ").length <= TITLE_WORDS && !/\p{L}ez |recherch|recrut/iu.test(said)
-  );
-}
-const TITLE_LINE = /(?:^|[\s(])[HFM] ?\/ ?[HFMX](?:$|[\s).,])|\([hf] ?\/ ?[hf]\)/u;
-const TITLE_WORDS = 10;
-/** « B - Véhicule léger », below « Permis » in the adverts of France Travail. */
-const LICENCE =
-  /^(?:permis ?: ?)?([A-E]{1,2}[1E]?) - (?:véhicule|motocycl|poids|transport|remorque|ensemble)/iu;
-/** An invitation to the reader: « Rejoignez une équipe soudée ! » */
-const INVITES =
-  /^(?:envie de (?:nous |)(?:rejoindre|integrer)|rejoignez|rejoins|viens |venez |n attendez plus|n hesite)/;
-const STRAIN = regexInLines("")`
-  ^(?:etre |rester |station |travail |position )?(?:debout)(?: prolongee?|$| toute| plusieurs| une| la)|
-  ^(?:port|manutention) de (?:charges|colis lourds)
-`;
-
-const isConstraint = (plain: string) =>
-  STRAIN.test(plain) || (plain.startsWith("disponibilite ") && AVAILABILITY.test(plain));
-
-/** Whether a line that the model takes for a duty tells one: not what the employer makes, nor what will be taught. */
-function isDutyOfPost(text: string, line: AdvertLine): boolean {
-  const said = text.slice(line.start, line.end);
-  const plain = plainText(said);
-  if (OF_EMPLOYER.test(plain) && !/\b(?:vous|tu|votre|ton)\b/.test(plain)) return false;
-  if (/^(?:vous serez|tu seras) forme/.test(plain)) return false;
-  return !cutItems(text, line).every(
-    ({ start, end }) =>
-      judgeSide(text.slice(start, end)) === "savoir-être" || STRAIN.test(plainText(text.slice(start, end))),
-  );
-}
-const OF_EMPLOYER = regexInLines("")`
-  ^(?:depuis (?:(?:19|20)\d\d|plus de|\d)|(?:cree|fonde|implante|base|specialise)e? |
-    (?:le |la |l |notre )(?:groupe|societe|entreprise|association|cabinet|maison|commune|mairie|cooperative|startup|
-      start up|structure|etablissement|agence) )
-`;
-
-/** A bare name in a list of wishes: « Terraform ». */
-function namesWish(text: string, { start, end, line }: AdvertItem): boolean {
-  const said = text.slice(start, end);
-  if (WISHED_THING.test(said) && said.split(" ").length <= WISHED_WORDS) return true;
-  return (
-    line.section === "souhaits" && line.bullet && /^\p{Lu}/u.test(said) && said.split(" ").length <= WISH_NAME
-  );
-}
-const WISH_NAME = 3;
-/** « La mention moto serait un plus ». */
-const WISHED_THING =
-  /^(?:la |le |l['’]|une? |les )?\p{L}.{2,60} (?:serai(?:t|ent)|est|sont) (?:un (?:vrai |réel )?(?:plus|atout)|appréciée?s?|souhaitée?s?|bienvenue?s?)$/iu;
-const WISHED_WORDS = 9;
-
-/** Years alone in a profile: « 3 ans », below the heading « Expérience ». */
-function asksYears(text: string, { start, end, line }: AdvertItem): boolean {
-  return line.section === "profil" && BARE_YEARS.test(text.slice(start, end));
-}
-
-/** A short piece that names a licence or a certificate: « CACES 1 apprécié », « permis C ». */
-function asksTitle(text: string, { start, end, line }: AdvertItem, kind: LineKind): boolean {
-  const plain = plainText(text.slice(start, end));
-  const isOwn = line.section === null || !OTHERS_SECTIONS.has(line.section);
-  return (
-    isOwn &&
-    (kind === "exigence" || kind === "condition" || (kind === "autre" && line.section === "profil")) &&
-    HELD.test(plain) &&
-    plain.split(" ").length <= TITLE_MAX
-  );
-}
-const HELD = regexInLines("")`
-  ^(?:permis [a-e]{1,2}\b|caces|fimo|fco=?|bafa|bafd|ssiap|afgsu|psc1|carte (?:conducteur|professionnelle)|
-    habilitations? (?:electrique|fluide|frigo|[bh]\d)|attestation de capacite)
-`;
-const TITLE_MAX = 7;
-
 /**
  * Whether the words of a line exclude it, announce teaching, or are not about the candidate: the model's guess alone is
  * not enough to hide a demand.
@@ -389,20 +324,6 @@ function completeYears(name: string, line: string): string {
     ? name.replace(/^(\d{1,2}) (?=(?:en|à|dans|sur|comme|au) )/u, "$1 ans ")
     : name;
 }
-
-const BARE_YEARS =
-  /^(?:au moins |minimum )?(?:\d{1,2}|un|deux|trois|quatre|cinq|six)\+? (?:ans?|années?|mois)$/iu;
-
-/** Availability or status is not a quality. */
-const AVAILABILITY = regexInLines("")`
-  ^(?:(?:tu es|vous etes|etre) )?(?:
-    etudiant|
-    dispo(?:nible|nibilite)?(?: \w+){0,3} (?:
-      soir|jour|matin|week|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|immediat|de suite
-    )|
-    majeur|age
-  )
-`;
 
 /** « Vous encadrez une équipe », classified as a quality because of its line, is a duty or a trade skill. */
 function isDeed(text: string, { start, end, line }: AdvertItem, kind: LineKind): boolean {
