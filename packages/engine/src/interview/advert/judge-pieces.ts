@@ -52,11 +52,14 @@ export function isDutyOfPost(text: string, line: AdvertLine): boolean {
   const plain = plainText(said);
   if (OF_EMPLOYER.test(plain) && !/\b(?:vous|tu|votre|ton)\b/.test(plain)) return false;
   if (/^(?:vous serez|tu seras) forme/.test(plain)) return false;
+  // A longer line tells more than qualities.
+  if (said.length > QUALITIES_MAX) return true;
   return !cutItems(text, line).every(
     ({ start, end }) =>
       judgeSide(text.slice(start, end)) === "savoir-être" || STRAIN.test(plainText(text.slice(start, end))),
   );
 }
+const QUALITIES_MAX = 300;
 const OF_EMPLOYER = regexInLines("")`
   ^(?:depuis (?:(?:19|20)\d\d|plus de|\d)|(?:cree|fonde|implante|base|specialise)e? |
     (?:le |la |l |notre )(?:groupe|societe|entreprise|association|cabinet|maison|commune|mairie|cooperative|startup|

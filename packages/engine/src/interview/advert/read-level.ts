@@ -102,7 +102,7 @@ const AFTER = 60;
  * nothing from the list before it, « bases en montage, connaissance du secteur ».
  */
 function levelBefore(before: string, item: string): Level | null {
-  const pieces = before.split(/,(?=\s)/u);
+  const pieces = before.slice(-LISTED_MAX).split(/,(?=\s)/u);
   const beside = pieces.pop()!;
   const own = levelOf(plainText(beside));
   if (own || pieces.length === 0) return own;
@@ -115,6 +115,8 @@ function levelBefore(before: string, item: string): Level | null {
   if (listed === undefined || (!isPart && IS_DURATION.test(plainText(listed)))) return null;
   return levelOf(plainText(listed));
 }
+/** A list as long as this shares no level; it also bounds the work on a line of 20 000 characters. */
+const LISTED_MAX = 240;
 /** A noun or a verb that opens a demand of its own. */
 const OWN_HEAD = regexInLines("iu")`
   ^(?:et |puis |ainsi que )?(?:l['’]|la |le |les |une? |des |votre |vos )?(?:bonnes? |solides? |réelles? )?(?:
