@@ -1,4 +1,5 @@
 import { byWord } from "../reading/once.ts";
+import { isPastParticiple } from "../reading/past-participle.ts";
 import type { SyntaxSentence } from "../reading/read-sentence.ts";
 import { spanBetween, type Span } from "./spans.ts";
 import { syntaxOf } from "./syntax.ts";
@@ -56,8 +57,7 @@ const isVerb = (word: SyntaxWord | undefined) => word?.upos === "VERB" || word?.
 function isFinite(word: SyntaxWord | undefined): boolean {
   return isVerb(word) && has(word, "VerbForm=Fin");
 }
-const isParticiple = (word: SyntaxWord | undefined) =>
-  isVerb(word) && has(word, "VerbForm=Part") && !has(word, "Tense=Pres");
+const isParticiple = (word: SyntaxWord | undefined) => word !== undefined && isPastParticiple(word);
 const isInfinitive = (word: SyntaxWord | undefined) => isVerb(word) && has(word, "VerbForm=Inf");
 
 /** Verbs that form their past with « être »: « est venu » is not a passive. */

@@ -235,7 +235,7 @@ export function tellsItsExample({ content, sentences }: ClaimContext): boolean {
   if (content.reading.input.pitchType === "rh" && sentences.some(tellsCountedDeed)) return true;
   const kind = content.form.questionKind;
   if (kind === "introduction" || AFTER_A_DEED[kind] === undefined) return false;
-  const deeds = sentences.filter((sentence) => signsOf(content, sentence).iDid);
+  const deeds = sentences.filter((sentence) => signsOf(content, sentence).iActed);
   return deeds.length >= DEEDS && deeds.some(({ figures }) => figures.length > 0);
 }
 const DEEDS = 2;
@@ -246,7 +246,7 @@ function opensOnQuality({ content, sentences, roles }: ClaimContext): boolean {
   return (
     first !== undefined &&
     first.sentence.words <= QUALITY_WORDS.most &&
-    !signsOf(content, first).iDid &&
+    !signsOf(content, first).iActed &&
     roles.of(first, "strength") >= NAMED
   );
 }

@@ -14,6 +14,8 @@ const DONE_BY_ALL = regexInLines("iu")`
     voir comment (?:faire|on)|réussi|chang(?:é|er)
   )(?![\p{L}])
 `;
+/** « On a trouvé » is an act of the speaker and of others alike. */
+const I = /(?<![\p{L}])(?:je(?![\p{L}])|j['’])/iu;
 const WORDS = { least: 5, most: 30 };
 
 const isOfAll = ({ sentence, isQuestion, figures, names }: SentenceReading): boolean =>
@@ -32,7 +34,9 @@ export function adviseOnYourPart(context: ClaimContext): Option[] {
   const { content, form, quality, sentences } = context;
   const { content: text, pitchType } = content.reading.input;
   if (pitchType !== "rh" || form.name !== "story" || quality >= STRONG) return [];
-  if (sentences.some((sentence) => signsOf(content, sentence).iActed)) return [];
+  const isOwn = (sentence: SentenceReading) =>
+    I.test(sentence.sentence.text) && signsOf(content, sentence).iActed;
+  if (sentences.some(isOwn)) return [];
   const found = sentences.findLast((sentence) => isOfAll(sentence) && isComplete(sentence));
   if (!found) return [];
   const said = DONE_BY_ALL.exec(found.sentence.text)!;

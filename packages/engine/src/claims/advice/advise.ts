@@ -1,3 +1,4 @@
+import { findLeave } from "../signs/find-leave.ts";
 import type { AdviceCode, Place } from "../../report.ts";
 import { ONE_MOMENT } from "../telling/claim-kinds.ts";
 import { sceneOfOwnWork } from "./ask-of-poor-text.ts";
@@ -207,7 +208,10 @@ const mayKeep = (context: ClaimContext, told: readonly Draft[]) =>
   !isMadeOfVerdicts(context) &&
   !isSaidByNobody(context.content) &&
   !lacksWhatItOwes(context, told) &&
+  (findLeave(context)?.last.sentence.words ?? 0) <= SHORT_LEAVE &&
   !(context.quality >= UNREHEARSED ? looksForWords(context) : isUnprepared(context));
+/** In words: « Voilà, c’est tout. » is left in a text to keep, « Voilà, je crois que c’est à peu près tout. » is not. */
+const SHORT_LEAVE = 5;
 /** From this quality on, ordinary fillers are no reason to change the text. */
 const UNREHEARSED = 0.8;
 

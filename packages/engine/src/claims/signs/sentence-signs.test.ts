@@ -37,3 +37,26 @@ it.each([
 ])("what is only supposed asks nobody: %s", (content, expected) => {
   expect(asks(content)).toBe(expected);
 });
+
+const tenseOf = (content: string) => {
+  const reading = readPitch({ pitchType: "rh", content });
+  const { past, event, iActed } = signsOf(measureContent(reading), reading.sentences[0]!);
+  return { past, event, iActed };
+};
+
+it.each([
+  "J'ai refait le carrelage du hall.",
+  "On a livré quarante caisses.",
+  "Nous avons repeint la salle.",
+  "J'ai convaincu le gardien.",
+])("who did something is heard in any past participle: %s", (content) => {
+  expect(tenseOf(content)).toEqual({ past: true, event: true, iActed: true });
+});
+
+it("a present participle tells nothing past", () => {
+  expect(tenseOf("Je travaille en écoutant les clients.")).toEqual({
+    past: false,
+    event: false,
+    iActed: false,
+  });
+});

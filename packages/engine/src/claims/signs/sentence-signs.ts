@@ -1,5 +1,6 @@
 import { syntaxOf } from "../../language/syntax.ts";
 import { findDependents } from "../../reading/find-dependents.ts";
+import { isPastParticiple } from "../../reading/past-participle.ts";
 import type { SyntaxSentence } from "../../reading/read-sentence.ts";
 import type { ContentReading } from "../../content/content-values.ts";
 import type { SentenceReading } from "../../content/pitch-reading.ts";
@@ -14,11 +15,6 @@ export interface SentenceSigns {
   event: boolean;
   /** The speaker acts: « j’ai monté », « on a refait », « nous avons ouvert ». */
   iActed: boolean;
-  /**
-   * The speaker did something: « j’ai monté ». Seen in every such participle, while the reader gives a third of them the
-   * past tense that `past`, `event` and `iActed` ask for; models have learnt those as they are.
-   */
-  iDid: boolean;
   /** Somebody else is the subject of a verb, or a proper name is present. */
   somebody: boolean;
   /** A moment or a place: « à la résidence », « le troisième soir ». */
@@ -162,7 +158,6 @@ function findSigns(
   let past = false;
   let event = false;
   let iActed = false;
-  let iDid = false;
   let somebody = names.length > 0;
   let reported = /[«"“]/.test(text);
   let restart = /(?:…|\.\.\.)\s*$/.test(text) && sentence.words < 12;
@@ -192,12 +187,10 @@ function findSigns(
       /ez$|ons$|^(?:viens|prends|garde|reste|dis)$/i.test(word.form)
     )
       imperative = true;
-    const participle = feats.includes("VerbForm=Part") && feats.includes("Tense=Past");
     const dependents = findDependents(words, at).map((dependent) => words[dependent]!);
-    const compound = participle && dependents.some((other) => other.upos === "AUX");
+    const compound = isPastParticiple(word) && dependents.some((other) => other.upos === "AUX");
     const isPast =
       feats.includes("Tense=Imp") ||
-      feats.includes("Mood=Ind|Number=Sing|Person=3|Tense=Past") ||
       (feats.includes("VerbForm=Fin") && feats.includes("Tense=Past")) ||
       compound;
     if (isPast) past = true;
@@ -207,16 +200,12 @@ function findSigns(
         other.upos === "AUX" && (other.feats.includes("Tense=Pres") || other.feats.includes("Tense=Past")),
     );
     if (upos === "VERB" && ((compound && wasDone) || told)) event = true;
-    const isDone =
-      upos === "VERB" && wasDone && feats.includes("VerbForm=Part") && !feats.includes("Tense=Pres");
     if (SAYING.has(lemma) && isPast) reported = true;
     for (const subject of dependents) {
       if (!subject.deprel.startsWith("nsubj")) continue;
       const form = subject.form.toLowerCase();
-      if (MINE.has(form)) {
-        iActed ||= isPast && upos === "VERB";
-        iDid ||= isDone;
-      } else if (OTHERS.has(form) || subject.upos === "PROPN" || (subject.upos === "NOUN" && isPast))
+      if (MINE.has(form)) iActed ||= isPast && upos === "VERB";
+      else if (OTHERS.has(form) || subject.upos === "PROPN" || (subject.upos === "NOUN" && isPast))
         somebody = true;
     }
   }
@@ -228,5 +217,5 @@ function findSigns(
     PROPOSES.test(withoutPlaces(sentence.text, supposed).normalize()) ||
     (isQuestion && LISTENER.test(text)) ||
     calls.some((call) => !call.diluted && !isSupposed(call));
-  return { past, event, iActed, iDid, somebody, setting, asks, reported, restart, finite, wished };
+  return { past, event, iActed, somebody, setting, asks, reported, restart, finite, wished };
 }
