@@ -1,6 +1,7 @@
 import { findDependents } from "../reading/find-dependents.ts";
 import { hashWord, mix, rowOf } from "../reading/hash.ts";
 import { readingOf, type SyntaxSentence } from "../reading/read-sentence.ts";
+import { withoutOpinions } from "../reading/without-opinions.ts";
 import { normalForm } from "../reading/word-facts.ts";
 import type { SpeechContext } from "./speech-context.ts";
 
@@ -46,7 +47,8 @@ const SUFFIX = 4;
 
 /**
  * Features from which the roles of each sentence are predicted: hashes of its words, their classes and syntax (who
- * acts, in which mood, tense and person), its size, punctuation and place. Linear in the words.
+ * acts, in which mood, tense and person), its size, punctuation and place. « Je pense que » and the like are passed over:
+ * they cost points as hedges, and must not make a fact look like a claim. Linear in the words.
  */
 export function describeSentences(
   sentences: readonly SyntaxSentence[],
@@ -90,7 +92,7 @@ export function describeInPlace(
     let content = 0;
     let again = 0;
     let answers = 0;
-    for (const { upos, lemma } of sentence.words) {
+    for (const { upos, lemma } of withoutOpinions(sentence.words)) {
       if (!OPEN_CLASSES.has(upos) || lemma.length < 4) continue;
       const stem = hashWord(normalForm(lemma).slice(0, 6));
       content += 1;
@@ -130,9 +132,10 @@ function describeAlone(sentence: SyntaxSentence, type: number): ReadonlySet<numb
   if (known?.type === type) return known.features;
   const features = new Set<number>();
   const { add, addTyped } = addersTo(features, type);
-  describeWords(sentence.words, add, type);
-  describeClauses(sentence.words, addTyped);
-  describeSize(sentence, addTyped);
+  const words = withoutOpinions(sentence.words);
+  describeWords(words, add, type);
+  describeClauses(words, addTyped);
+  describeSize(words, sentence.markers.length, addTyped);
   described.set(reading, { type, features });
   return features;
 }
@@ -243,7 +246,7 @@ function pronoun(form: string, lemma: string): string {
 
 const bin = (value: number) => (value < 4 ? value : value < 6 ? 4 : value < 9 ? 5 : 6);
 
-function describeSize({ words, markers }: SyntaxSentence, add: Add): void {
+function describeSize(words: readonly Word[], markers: number, add: Add): void {
   let size = 0;
   let figures = 0;
   let names = 0;
@@ -277,5 +280,5 @@ function describeSize({ words, markers }: SyntaxSentence, add: Add): void {
   add(KIND.count, 7, size === 0 ? 0 : Math.floor((8 * described) / size));
   add(KIND.count, 8, bin(repeats));
   add(KIND.count, 9, bin(hesitations));
-  add(KIND.count, 10, bin(markers.length));
+  add(KIND.count, 10, bin(markers));
 }

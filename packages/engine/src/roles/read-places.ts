@@ -1,6 +1,7 @@
 import { hashWord, mix, rowOf } from "../reading/hash.ts";
 import { LinearModel, type PackedModel } from "../reading/linear-model.ts";
 import { byReading, type SyntaxSentence } from "../reading/read-sentence.ts";
+import { withoutOpinions } from "../reading/without-opinions.ts";
 import { normalForm } from "../reading/word-facts.ts";
 import { tenseOf } from "./describe-sentences.ts";
 import weights from "./weights/places.json" with { type: "json" };
@@ -26,9 +27,10 @@ const SIZES = 6;
 
 /**
  * Features from which the usual place of a sentence is predicted, its real place excluded: words, first words, tenses,
- * length.
+ * length; « je pense que » and the like left out.
  */
-export const describePlaceless = byReading((words): Int32Array => {
+export const describePlaceless = byReading((all): Int32Array => {
+  const words = withoutOpinions(all);
   const features = new Set<number>();
   let placed = 0;
   for (const [at, { upos, lemma }] of words.entries()) {

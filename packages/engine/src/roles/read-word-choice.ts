@@ -1,6 +1,7 @@
 import { hashWord, mix, rowOf } from "../reading/hash.ts";
 import { LinearModel, type PackedModel } from "../reading/linear-model.ts";
 import { byReading, type SyntaxSentence } from "../reading/read-sentence.ts";
+import { withoutOpinions } from "../reading/without-opinions.ts";
 import { normalForm } from "../reading/word-facts.ts";
 import weights from "./weights/word-choice.json" with { type: "json" };
 
@@ -24,11 +25,11 @@ const KIND = { word: 1, pair: 2 } as const;
 /** Classes whose words are replaced by the class: which name or figure it is does not matter. */
 const UNNAMED = new Set(["PROPN", "NUM", "SYM", "X"]);
 
-/** The words of a sentence with their classes, and their pairs. */
+/** The words of a sentence with their classes, and their pairs; « je pense que » and the like count as hedges alone. */
 const describeWords = byReading((words): Int32Array => {
   const features = new Set<number>();
   let before: number | null = null;
-  for (const { upos, lemma } of words) {
+  for (const { upos, lemma } of withoutOpinions(words)) {
     if (upos === "PUNCT") continue;
     const isNamed = !UNNAMED.has(upos);
     const own = hashWord(isNamed ? normalForm(lemma) : upos);

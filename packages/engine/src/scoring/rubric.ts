@@ -258,7 +258,7 @@ export const SPEAKER_CURVE = up(0.05, 0.35);
  * still count, how much the sentences offer, lack and ask (or tell, explain and present), and their word choice. Bounds
  * set on passages of articles, encyclopaedias and leaflets (record 368).
  */
-export const OFFERS_CURVE = up(1.05, 1.17);
+export const OFFERS_CURVE = up(1.06, 1.18);
 export const TELLS_CURVE = up(0.85, 1.1);
 export const SPEAKERLESS_FLOOR = 0.2;
 /** Share of its score that an off-topic answer keeps: less than 20 of 60, however well told. */
