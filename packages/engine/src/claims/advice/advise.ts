@@ -77,13 +77,16 @@ function choose(context: ClaimContext, told: readonly Draft[]): Draft[] {
     .slice(0, context.content.evidence.isOffTopic ? 1 : MOST_ADVICE)
     .map(({ draft }) => draft);
   if (chosen.length > 0) return chosen;
-  // When there is nothing else to advise, « keep it » need only be more likely useful than wrong.
+  // When there is nothing else to advise, « keep it » need only be more likely useful than wrong; of a good text, only true.
   const kept = weighed.find(
-    ({ draft, worth }) => draft.code === "keep_as_is" && worth.useful >= LIKELY && worth.useful > worth.wrong,
+    ({ draft, worth }) =>
+      draft.code === "keep_as_is" &&
+      (context.quality >= KEPT_ANYHOW || (worth.useful >= LIKELY && worth.useful > worth.wrong)),
   );
   return [kept?.draft ?? toDraft(adviseAtLast(context), context.scored)];
 }
 const LIKELY = 0.5;
+const KEPT_ANYHOW = 0.67;
 /** Below this quality, a text lacks more than a good first or last line. */
 const FAIR = 0.6;
 
