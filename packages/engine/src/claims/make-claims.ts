@@ -78,7 +78,7 @@ export function makeClaims(context: ClaimContext): Claim[] {
   const isPitch = context.validity >= NOT_A_PITCH;
   const advice = advise(context, kept);
   const cards = isPitch ? cardsOf(context, kept, advice) : [];
-  const heard = isPitch ? tellHeardWhole(context, kept, advice) : [];
+  const heard = isPitch ? tellHeardWhole(context, [...kept, ...cards], advice) : [];
   const parts = isPitch ? sumParts(context, kept, [...heard, ...cards, ...advice]) : [];
   return name(showWords(context, [...kept, ...heard, ...parts, ...cards, ...advice]), context);
 }

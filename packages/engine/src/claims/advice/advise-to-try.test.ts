@@ -61,7 +61,7 @@ it("asks no listener to repeat questions that are asked", () => {
     content:
       "Oui, trois. Qui utilisait vos tableaux de bord le mois dernier, et pour décider quoi ? Qu’est-ce que la personne qui occupait ce poste aurait voulu changer ? Et si je réussis, qu’est-ce qui sera différent pour vous en juin ?",
   });
-  expect(recommendations.suggestions.join(" ")).toContain("Posez-les une par une");
+  expect(recommendations.suggestions.join(" ")).toContain("laissez-les répondre");
 });
 
 const BIKES =

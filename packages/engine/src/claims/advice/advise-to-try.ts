@@ -79,7 +79,7 @@ const TO_YOU = /(?<![\p{L}])(?:vous|te|toi|votre|vos)(?![\p{L}])/iu;
 const FEWEST_AFTER = 4;
 /** Lowest probability of the role « request » for a sentence to be called the request. */
 const ASKS = 0.6;
-const WELL = 0.5;
+const WELL = 0.65;
 /** From this probability a later sentence tells how to answer the request. */
 const NOTHING_AFTER = 0.5;
 
@@ -163,13 +163,6 @@ const SURELY = { best: 0.3, useful: 0.6, wrong: 0.12 };
  * are said, but least surely so: nobody can repeat what a text does not hold.
  */
 function adviseToTry(context: ClaimContext): Option {
-  if (context.form.name === "questions")
-    return {
-      code: "change_delivery",
-      rule: "heard",
-      worth: 0.3,
-      text: "Posez-les une par une, laissez chaque réponse aller au bout, et relancez sur un mot que vous y avez entendu.",
-    };
   const chanceOf = (part: ClaimPart) => partChance(context, part) ?? 1;
   const parts = context.form.parts.filter(
     (part) =>

@@ -32,6 +32,6 @@ it("shows no line to stop at that is no better an end", () => {
     content:
       "Notre appli fait garder les plantes pendant les vacances. Un voisin passe les arroser deux fois par semaine. Le marché, c’est tout le monde. Pour l’argent, on prendrait une commission. Je pense que c’est vraiment une bonne idée. Voilà, c’est tout.",
   }).claims.map(({ text }) => text);
-  expect(told.join(" ")).toContain("Arrêtez-vous juste avant");
+  expect(told.join(" ")).toContain("Arrêtez-vous avant «\u00a0c’est tout\u00a0»");
   expect(told.join(" ")).not.toContain("Arrêtez-vous à");
 });

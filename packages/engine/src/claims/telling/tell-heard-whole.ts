@@ -81,6 +81,8 @@ const GROUP_OF_ADVICE = new Map<ClaimRule, string>([
 /** Remarks about the speaker: skipped when the text has no speaker. */
 const OF_SOMEBODY = new Set<HeardLabel>(["own", "honest"]);
 
+const EXCUSED = /^Vous vous excusez/u;
+
 const MOST = { all: 3, credit: 2, fault: 2 };
 
 /**
@@ -99,6 +101,10 @@ export function tellHeardWhole(
   // An accusation with dates and names is precise, but not to be praised for it.
   const isPraised = !isToneAmiss(context);
   const isNobodys = isSaidByNobody(context.content);
+  // « Vous vous excusez au moins quatre fois » says it already.
+  const areCounted = before.some(
+    ({ kind, rule, text }) => kind === "fault" && rule === "hedge" && EXCUSED.test(text),
+  );
   const chosen = sayingsOf(context)
     .filter(({ draft }) => isPraised || draft.kind !== "credit")
     .filter(
@@ -106,6 +112,7 @@ export function tellHeardWhole(
         draft.kind !== "credit" || !advice.some(({ rule }) => GROUP_OF_ADVICE.get(rule) === saying.group),
     )
     .filter(({ saying }) => !isNobodys || !OF_SOMEBODY.has(saying.label))
+    .filter(({ saying }) => !areCounted || saying.label !== "excuses")
     .filter(({ saying }) => SECOND_SIGNS[saying.label]?.(context) ?? true)
     .map((one) => ({ ...one, worth: worthOf(context, one.draft) }))
     .filter(
