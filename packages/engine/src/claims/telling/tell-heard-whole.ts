@@ -81,7 +81,7 @@ const GROUP_OF_ADVICE = new Map<ClaimRule, string>([
 /** Remarks about the speaker: skipped when the text has no speaker. */
 const OF_SOMEBODY = new Set<HeardLabel>(["own", "honest"]);
 
-const EXCUSED = /^Vous vous excusez/u;
+const EXCUSED = /^Vous vous excusez[^.]{0,20} au moins (?!deux|trois)/u;
 
 const MOST = { all: 3, credit: 2, fault: 2 };
 
@@ -101,7 +101,7 @@ export function tellHeardWhole(
   // An accusation with dates and names is precise, but not to be praised for it.
   const isPraised = !isToneAmiss(context);
   const isNobodys = isSaidByNobody(context.content);
-  // « Vous vous excusez au moins quatre fois » says it already.
+  // « Vous vous excusez au moins quatre fois » says already that it is too much.
   const areCounted = before.some(
     ({ kind, rule, text }) => kind === "fault" && rule === "hedge" && EXCUSED.test(text),
   );
