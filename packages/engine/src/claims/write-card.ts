@@ -73,7 +73,7 @@ function toldOnCard(claims: readonly Claim[], label: MetricLabel, praised: reado
   const told = own
     .filter((claim) => !isPraisedBefore(claim, claims, ({ metric }) => metric))
     .filter(
-      ({ kind, rule, part, quotes, text }) =>
+      ({ kind, rule, part, quotes, evidence, text }) =>
         kind !== "advice" &&
         // Fillers are reported together.
         rule !== "filler" &&
@@ -82,7 +82,8 @@ function toldOnCard(claims: readonly Claim[], label: MetricLabel, praised: reado
         !(rule === "part" && kind === "missing" && (areSummed || missed.has(part!))) &&
         !(
           text.includes("«") &&
-          ((kind === "fault" && meet(quotes, IN_PASSING.has(rule) ? advice?.quotes : advised)) ||
+          ((kind === "fault" &&
+            meet(quotes, IN_PASSING.has(rule) || isRead({ evidence }) ? advice?.quotes : advised)) ||
             (kind === "credit" && (meet(quotes.slice(0, 1), advised) || meet(quotes.slice(0, 1), praised))))
         ),
     )
@@ -109,6 +110,9 @@ const missingElsewhere = ({ id: _id, metric, ...claim }: Claim) => missingBy(cla
 
 /** Rules about one word, told beside advice on its sentence. */
 const IN_PASSING = new Set<ClaimRule>(["filler", "spelling", "repair"]);
+
+/** What a model that read the text found says more than our advice on the same line. */
+const isRead = ({ evidence }: Pick<Claim, "evidence">) => evidence.some(({ rule }) => rule === "reading");
 
 /** The line that sums up the missing parts. */
 const isSumOfParts = ({ kind, rule }: Claim) => kind === "measure" && rule === "part";
