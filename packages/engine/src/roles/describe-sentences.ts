@@ -1,7 +1,7 @@
 import { findDependents } from "../reading/find-dependents.ts";
 import { hashWord, mix, rowOf } from "../reading/hash.ts";
 import { readingOf, type SyntaxSentence } from "../reading/read-sentence.ts";
-import { withoutOpinions } from "../reading/without-opinions.ts";
+import { withoutOpinions } from "../language/without-opinions.ts";
 import { normalForm } from "../reading/word-facts.ts";
 import type { SpeechContext } from "./speech-context.ts";
 

@@ -1,7 +1,7 @@
 import { hashWord, mix, rowOf } from "../reading/hash.ts";
 import { LinearModel, type PackedModel } from "../reading/linear-model.ts";
 import { byReading, type SyntaxSentence } from "../reading/read-sentence.ts";
-import { withoutOpinions } from "../reading/without-opinions.ts";
+import { withoutOpinions } from "../language/without-opinions.ts";
 import { normalForm } from "../reading/word-facts.ts";
 import { tenseOf } from "./describe-sentences.ts";
 import weights from "./weights/places.json" with { type: "json" };

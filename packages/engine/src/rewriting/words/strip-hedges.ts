@@ -1,20 +1,15 @@
 import { readNumberWord } from "../../language/numbers.ts";
+import { OPINIONS } from "../../language/without-opinions.ts";
 import { tokenize, type RawToken } from "../../language/tokenize.ts";
 import { capitalize, type Range } from "../edits/remove-ranges.ts";
 import { regexInLines } from "../../language/regex-in-lines.ts";
 
 /** « je pense que » and its like, as the words before « que ». */
-const OPINIONS: readonly (readonly string[])[] = [
-  ["je", "pense"],
+const HEDGING_OPINIONS: readonly (readonly string[])[] = [
+  ...OPINIONS,
   ["on", "pense"],
   ["nous", "pensons"],
   ["nous", "croyons"],
-  ["je", "crois"],
-  ["je", "trouve"],
-  ["je", "dirais"],
-  ["je", "suppose"],
-  ["j'", "imagine"],
-  ["il", "me", "semble"],
   ["j'", "ai", "l'", "impression"],
   ["on", "peut", "dire"],
   ["on", "pourrait", "dire"],
@@ -116,7 +111,7 @@ const TOPIC = regexInLines("iu")`
 `;
 
 function opinionAt(tokens: RawToken[], index: number): { end: number; link: string | null } | null {
-  for (const words of OPINIONS) {
+  for (const words of HEDGING_OPINIONS) {
     if (!words.every((word, step) => tokens[index + step]?.norm === word)) continue;
     let at = index + words.length;
     const adverb = tokens[at]?.norm ?? "";

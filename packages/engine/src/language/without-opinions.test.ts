@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readSentence } from "./read-sentence.ts";
+import { readSentence } from "../reading/read-sentence.ts";
 import { withoutOpinions } from "./without-opinions.ts";
 
 const said = (text: string) => {

@@ -1,9 +1,10 @@
-import { byReading, type SyntaxSentence } from "./read-sentence.ts";
+import { byReading, type SyntaxSentence } from "../reading/read-sentence.ts";
 
 type Words = SyntaxSentence["words"];
 type Word = Words[number];
 
-const OPINIONS: readonly (readonly string[])[] = [
+/** « je pense », « il me semble »: what a speaker says of their own doubt. */
+export const OPINIONS: readonly (readonly string[])[] = [
   ["je", "pense"],
   ["je", "crois"],
   ["je", "trouve"],
