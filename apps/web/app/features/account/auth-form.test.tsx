@@ -3,7 +3,6 @@ import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { attachToaster, type Notice } from "../../lib/notify.ts";
-import { queryClient } from "../../lib/query-client.ts";
 import { readToken } from "../../lib/session.ts";
 import { askSignIn, type SignInMode } from "../../lib/sign-in.ts";
 import { AuthForm } from "./auth-form.tsx";
@@ -23,10 +22,7 @@ beforeEach(() => {
     (id) => withdrawn.push(id),
   );
 });
-afterEach(async () => {
-  // A failed profile request is retried a second later, which on a busy machine may fall in the next test: cancel it.
-  await queryClient.cancelQueries();
-  queryClient.clear();
+afterEach(() => {
   detach();
   vi.unstubAllGlobals();
   vi.resetAllMocks();

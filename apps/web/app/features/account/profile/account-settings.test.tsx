@@ -45,9 +45,7 @@ beforeEach(() => {
   });
   vi.stubGlobal("fetch", fetchMock);
 });
-afterEach(async () => {
-  await queryClient.cancelQueries();
-  queryClient.clear();
+afterEach(() => {
   act(() => {
     settleSignIn(false);
     closeSession();
