@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { clearStored } from "../../lib/session-storage.ts";
@@ -52,7 +52,7 @@ test("a draft that is given up, saved or the same as what is saved is not kept",
   await user.click(screen.getByRole("button", { name: HISTORY_TEXT.edit }));
   await user.type(editor(), "!");
   await user.click(screen.getByRole("button", { name: HISTORY_TEXT.save }));
-  await vi.waitFor(() => expect(screen.queryByRole("textbox")).toBeNull());
+  await waitFor(() => expect(screen.queryByRole("textbox")).toBeNull());
   expect(wouldLose()).toBe(false);
 });
 

@@ -5,6 +5,7 @@ import {
   RECORDING_TOLERANCE_SEC,
   RECORDING_UNUSED_HOURS,
 } from "@app/contracts/limits";
+import { waitFor } from "@testing-library/react";
 import { IDBFactory } from "fake-indexeddb";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { clearStored } from "../../lib/session-storage.ts";
@@ -49,7 +50,7 @@ const owner = async () => OWNER;
 const list = () => withTakes((takes) => takes.list());
 /** Waits until the device has stored this much. */
 const waitForSeconds = (seconds: number) =>
-  vi.waitFor(async () => expect((await list())[0]?.durationSec).toBeGreaterThanOrEqual(seconds));
+  waitFor(async () => expect((await list())[0]?.durationSec).toBeGreaterThanOrEqual(seconds));
 
 /** Sound with all samples distinct, in blocks of the size that the audio thread sends. */
 function* makeBlocks(seconds: number) {
@@ -76,7 +77,7 @@ async function leave(seconds: number, readOwner = owner) {
   const keeper = keepTake(readOwner, refused);
   keeper.keepChunk(new Blob([new Uint8Array(seconds)]), seconds);
   await waitForSeconds(0);
-  await vi.waitFor(async () => expect((await list()).length).toBeGreaterThan(0));
+  await waitFor(async () => expect((await list()).length).toBeGreaterThan(0));
   return { keeper, refused };
 }
 const bytesOf = async (file: File) => new Uint8Array(await file.arrayBuffer());
@@ -220,7 +221,7 @@ test("a storage that refuses is told once, and the take goes on", async () => {
   for (const block of makeBlocks(35)) hear(block);
   const take = await running.stop();
   expect(take.durationSec).toBe(35);
-  await vi.waitFor(() => expect(refused).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(refused).toHaveBeenCalledTimes(1));
   await take.forget?.();
 });
 
@@ -232,7 +233,7 @@ test("a browser that could not find a take again keeps none, and says so", async
   const refused = vi.fn<() => void>();
   const keeper = keepTake(owner, refused);
   speak(keeper, 2);
-  await vi.waitFor(() => expect(refused).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(refused).toHaveBeenCalledTimes(1));
   expect(open).not.toHaveBeenCalled();
 });
 
@@ -242,9 +243,9 @@ test("a full storage gives back what it had taken", async () => {
     throw new DOMException("full", "QuotaExceededError");
   });
   speak(keeper, 2);
-  await vi.waitFor(() => expect(refused).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(refused).toHaveBeenCalledTimes(1));
   put.mockRestore();
-  await vi.waitFor(async () => expect(await list()).toEqual([]));
+  await waitFor(async () => expect(await list()).toEqual([]));
 });
 
 test("what waits for a storage that does not answer is bounded", async () => {
@@ -268,9 +269,9 @@ test("what a page that stood still hands over at once is kept", async () => {
 test("a logout leaves nothing, even of the take that another tab records", async () => {
   const { keeper, refused } = await leave(40);
   clearStored();
-  await vi.waitFor(async () => expect(await hasTakesDatabase()).toBe(false));
+  await waitFor(async () => expect(await hasTakesDatabase()).toBe(false));
   speak(keeper, 3);
-  await vi.waitFor(() => expect(refused).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(refused).toHaveBeenCalledTimes(1));
   expect(await hasTakesDatabase()).toBe(false);
 });
 
@@ -368,7 +369,7 @@ test("a take that was removed while it was written is not written on without its
   const { id } = (await list())[0]!;
   await withTakes((takes) => takes.remove(id));
   speak(keeper, 2);
-  await vi.waitFor(() => expect(refused).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(refused).toHaveBeenCalledTimes(1));
   expect(await list()).toEqual([]);
   expect(await withTakes((takes) => takes.read(id))).toEqual([]);
 });
@@ -381,7 +382,7 @@ test("a take that cannot be removed says so, and is free for another tab", async
   });
   await expect(forgetTake(id)).rejects.toThrow("refused");
   refusing.mockRestore();
-  await vi.waitFor(() => expect(locks.isHeld(id)).toBe(false));
+  await waitFor(() => expect(locks.isHeld(id)).toBe(false));
 });
 
 test("the oldest make room for a new one", async () => {

@@ -1,4 +1,4 @@
-import { act, renderHook } from "@testing-library/react";
+import { act, renderHook, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { keepTake } from "./keep-take.ts";
 import type { BrowserWords, Take } from "./model.ts";
@@ -61,7 +61,7 @@ test("a device that keeps nothing of the take is told of during it", async () =>
   const startKeeping = vi.mocked(recordTake).mock.lastCall?.[2];
   vi.stubGlobal("indexedDB", undefined);
   await act(async () => void startKeeping?.());
-  await vi.waitFor(() => expect(result.current.state.isUnkept).toBe(true));
+  await waitFor(() => expect(result.current.state.isUnkept).toBe(true));
   vi.unstubAllGlobals();
   await act(() => result.current.stop());
   expect(result.current.state).toMatchObject({ take: TAKE, isUnkept: true });
