@@ -42,10 +42,14 @@ export default function InterviewPlanPage() {
           id={planId}
           onDeleted={() => void navigate(PATHS.plans)}
           onRehearse={(plan, question) => next.begin(draftAnswer(plan.id, question))}
-          renderText={(text) => (
+          renderText={(text, { isSaid }) => (
             <FormattingBoundary text={text}>
-              <Suspense fallback={<p className="px-5 py-6 whitespace-pre-wrap md:px-14">{text}</p>}>
-                <FormattedText text={text} />
+              <Suspense
+                fallback={
+                  <p className={`whitespace-pre-wrap ${isSaid ? "px-5 py-6 md:px-14" : ""}`}>{text}</p>
+                }
+              >
+                <FormattedText text={text} isSaid={isSaid} />
               </Suspense>
             </FormattingBoundary>
           )}

@@ -70,8 +70,9 @@ export const PLAN_TEXT = french({
   submitting: "Ajout en cours...",
   copy: "Copier",
   answer: `Générer un exemple de réponse (${count(EXAMPLE_ANSWER_COST, "crédit")})`,
-  /** Screen-reader text before the price, which alone is visible. */
+  /** Screen-reader text before the price; the short word is what is visible. */
   answerFor: "Générer un exemple de réponse : ",
+  answerShort: "Exemple, ",
   answerPrice: count(EXAMPLE_ANSWER_COST, "crédit"),
   edit: "Éditer",
   editPlaceholder: "Modifier la question...",
@@ -93,7 +94,7 @@ export const PLAN_TEXT = french({
   level: (level: string) => `Niveau ${level}`,
   proof: "Voir les mots de l’annonce",
   hideProof: "Masquer les mots de l’annonce",
-  fromSheet: "Vient de la fiche métier, pas de l’annonce",
+  fromSheet: "de la fiche métier",
   attribution: (words: string) => `Source de la fiche : ${words}.`,
   byRule: "Lu dans l’annonce par des règles, sans modèle de langue.",
   byModel: (model: string) =>

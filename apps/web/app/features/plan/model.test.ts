@@ -1,6 +1,6 @@
 import type { PlanSkill } from "@app/contracts/plan";
 import { expect, test } from "vitest";
-import { findPlans, sortSkills } from "./model.ts";
+import { findPlans, sortSkills, splitAction } from "./model.ts";
 
 const skill = (name: string, importance: PlanSkill["importance"], level: PlanSkill["level"]): PlanSkill => ({
   name,
@@ -41,4 +41,11 @@ test("a search forgives case and accents, in the title and the company", () => {
     "Comptable",
   ]);
   expect(findPlans(plans, "")).toHaveLength(3);
+});
+
+test("an action is shown apart from its day, and whole where it names none", () => {
+  expect(splitAction("Jour 2 : relisez le devis.")).toEqual({ when: "Jour 2", task: "Relisez le devis." });
+  expect(splitAction("La veille : préparez le trajet.").when).toBe("La veille");
+  const free = "Préparez ceci : deux exemples.";
+  expect(splitAction(free)).toEqual({ when: null, task: free });
 });

@@ -1,5 +1,9 @@
 import type { PlanSkill, PlanSummary } from "@app/contracts/plan";
+import type { ReactNode } from "react";
 import { fold } from "../../lib/fold.ts";
+
+/** Shows Markdown: a text meant to be said aloud, or advice to read. */
+export type RenderText = (markdown: string, options: { isSaid: boolean }) => ReactNode;
 
 const LEVELS = ["avancé", "intermédiaire", "débutant", null];
 
@@ -18,3 +22,10 @@ export const findPlans = (plans: readonly PlanSummary[], words: string): PlanSum
       fold(`${job_title} ${company_name ?? ""}`).includes(fold(words.trim())),
     )
     .toSorted((a, b) => b.created_at.localeCompare(a.created_at));
+
+/** The moment that an action of the plan begins with (« Jour 1 : »), apart from what is to be done. */
+export function splitAction(action: string): { when: string | null; task: string } {
+  const [, when, task] = /^(Jour \d+|La veille|Le jour J)\s*:\s*(.+)$/su.exec(action) ?? [];
+  if (!when || !task) return { when: null, task: action };
+  return { when, task: task.charAt(0).toUpperCase() + task.slice(1) };
+}

@@ -2,7 +2,6 @@ import { MESSAGES } from "@app/contracts/messages";
 import type { Plan } from "@app/contracts/plan";
 import { useQuery } from "@tanstack/react-query";
 import { CircleAlert } from "lucide-react";
-import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { ApiError } from "../../lib/api.ts";
 import { useDocumentTitle } from "../../lib/page-title.ts";
@@ -12,6 +11,7 @@ import { Button, buttonClass } from "../../ui/button.tsx";
 import { VoiceLoader } from "../../ui/voice-loader.tsx";
 import { planQuery } from "./api.ts";
 import { PLAN_TEXT, PLANS_TEXT } from "./messages.ts";
+import type { RenderText } from "./model.ts";
 import { PlanHeader } from "./plan-header.tsx";
 import { PlanQuestions } from "./plan-questions.tsx";
 import { PlanSkills } from "./plan-skills.tsx";
@@ -23,7 +23,7 @@ interface Props {
   onDeleted: () => void;
   onRehearse: (plan: Plan, question: string) => void;
   /** Renders Markdown; passed by the page, since features do not import each other. */
-  renderText: (markdown: string) => ReactNode;
+  renderText: RenderText;
 }
 
 /** One plan, with its loading and error states. */

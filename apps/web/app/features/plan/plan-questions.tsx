@@ -1,12 +1,13 @@
 import { MESSAGES } from "@app/contracts/messages";
 import type { Plan } from "@app/contracts/plan";
-import { type ReactNode, useId, useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { typo } from "../../lib/typo.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { PLAN_TEXT } from "./messages.ts";
+import type { RenderText } from "./model.ts";
 import { QuestionEditor } from "./question-editor.tsx";
 import { QuestionRow } from "./question-row.tsx";
 import type { PlanActions } from "./use-plan-actions.ts";
@@ -14,7 +15,7 @@ import type { PlanActions } from "./use-plan-actions.ts";
 interface Props {
   plan: Plan;
   actions: PlanActions;
-  renderText: (markdown: string) => ReactNode;
+  renderText: RenderText;
   onRehearse: (question: string) => void;
 }
 

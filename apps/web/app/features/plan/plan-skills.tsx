@@ -63,11 +63,12 @@ function Skill({ skill, description }: { skill: PlanSkill; description: string }
     <li className="py-1.5">
       <div className="flex items-start gap-2">
         {/* As high as the button beside it, so that a name of one line stands level with it. */}
-        <div className="flex min-h-11 min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1.5">
+        <div className="flex min-h-11 min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1.5 py-1.5">
           <p className="text-ui font-semibold wrap-anywhere first-letter:uppercase">{typo(name)}</p>
           <p className="flex flex-wrap gap-1.5">
             <Badge tone={importance === "indispensable" ? "bad" : "warn"}>{importance}</Badge>
             {level && <Badge tone={LEVEL_TONES[level]}>{PLAN_TEXT.level(level)}</Badge>}
+            {source === "fiche" && <Badge>{PLAN_TEXT.fromSheet}</Badge>}
           </p>
         </div>
         {source === "annonce" && (
@@ -81,7 +82,6 @@ function Skill({ skill, description }: { skill: PlanSkill; description: string }
           </IconButton>
         )}
       </div>
-      {source === "fiche" && <p className="mt-1.5 text-micro text-text-3">{PLAN_TEXT.fromSheet}</p>}
       <div id={proofId} hidden={!isOpen}>
         {evidence.map(({ start, end }) => (
           <blockquote

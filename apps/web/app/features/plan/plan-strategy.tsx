@@ -1,5 +1,5 @@
 import type { Plan, PlanStrategy as Strategy, StrategyItem } from "@app/contracts/plan";
-import { type ReactNode, useId, useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { fold } from "../../lib/fold.ts";
 import { typo } from "../../lib/typo.ts";
@@ -7,13 +7,14 @@ import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { PLAN_TEXT } from "./messages.ts";
+import { type RenderText, splitAction } from "./model.ts";
 import { StrategyForm } from "./strategy-form.tsx";
 import type { PlanActions } from "./use-plan-actions.ts";
 
 interface Props {
   plan: Plan;
   actions: PlanActions;
-  renderText: (markdown: string) => ReactNode;
+  renderText: RenderText;
 }
 
 /** The comparison of the CV with the advert, or the form to make it. */
@@ -71,13 +72,13 @@ function Views({ strategy, renderText }: { strategy: Strategy; renderText: Props
       strategy.action_plan.length === 0 ? (
         <p className="text-text-2">{PLAN_TEXT.noActions}</p>
       ) : (
-        <ol className="flex flex-col gap-3 wrap-anywhere">
+        <ol className="flex max-w-[68ch] flex-col gap-4 wrap-anywhere">
           {strategy.action_plan.map((action) => (
-            <li key={action}>{typo(action)}</li>
+            <Action key={action} {...splitAction(action)} />
           ))}
         </ol>
       ),
-    advice: renderText(strategy.custom_advice),
+    advice: renderText(strategy.custom_advice, { isSaid: false }),
   };
   return (
     <div className="mt-4">
@@ -95,6 +96,16 @@ function Views({ strategy, renderText }: { strategy: Strategy; renderText: Props
         onChange={setTab}
       />
     </div>
+  );
+}
+
+/** One step of the plan; its day, where it has one, stands out. */
+function Action({ when, task }: ReturnType<typeof splitAction>) {
+  return (
+    <li className={when ? "grid gap-x-5 md:grid-cols-[5.5rem_1fr]" : undefined}>
+      {when && <span className="font-semibold">{when}</span>}
+      <span className="text-text-2">{typo(task)}</span>
+    </li>
   );
 }
 

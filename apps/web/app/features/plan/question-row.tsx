@@ -2,7 +2,7 @@ import { MESSAGES } from "@app/contracts/messages";
 import type { PlanQuestion } from "@app/contracts/plan";
 import { useForbiddenGround } from "../../lib/use-forbidden-ground.ts";
 import { Copy, Mic, PencilLine, Sparkles, Trash2 } from "lucide-react";
-import { type ReactNode, useId } from "react";
+import { useId } from "react";
 import { Link } from "react-router";
 import { copyText } from "../../lib/copy-text.ts";
 import { notify } from "../../lib/notify.ts";
@@ -14,6 +14,7 @@ import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { VoiceLoader } from "../../ui/voice-loader.tsx";
 import { KIND_LABELS, PLAN_TEXT } from "./messages.ts";
+import type { RenderText } from "./model.ts";
 import { QuestionEditor } from "./question-editor.tsx";
 import { QuestionShield } from "../../ui/question-shield.tsx";
 
@@ -29,7 +30,7 @@ interface Props {
   onAnswer: () => void;
   onToggle: () => void;
   onRehearse: () => void;
-  renderText: (markdown: string) => ReactNode;
+  renderText: RenderText;
 }
 
 /** One question with all its actions. */
@@ -101,6 +102,10 @@ export function QuestionRow(props: Props) {
             {isAnswering ? <VoiceLoader /> : <Sparkles aria-hidden="true" strokeWidth={1.75} />}
             <span>
               <span className="sr-only">{PLAN_TEXT.answerFor}</span>
+              {/* Already in the words above. */}
+              <span aria-hidden="true" className="max-[389px]:hidden">
+                {PLAN_TEXT.answerShort}
+              </span>
               {PLAN_TEXT.answerPrice}
             </span>
           </Button>
@@ -125,7 +130,7 @@ export function QuestionRow(props: Props) {
             {PLAN_TEXT.answerHint}{" "}
             {question.answer_by ? PLAN_TEXT.generatedBy(question.answer_by) : PLAN_TEXT.generatedByRules}
           </p>
-          {isOpen && renderText(answer)}
+          {isOpen && renderText(answer, { isSaid: true })}
         </div>
       )}
     </li>

@@ -4,7 +4,7 @@ import { typo } from "../../../lib/typo.ts";
 import { MESSAGES } from "../messages.ts";
 import { GAP } from "../styles.ts";
 import { FORMATTED_CHARACTERS_MAX, allowedLink, splitGaps } from "./model.ts";
-import { Script } from "./script.tsx";
+import { Prose, Script } from "./script.tsx";
 
 const SCHEMA = {
   ...defaultSchema,
@@ -51,12 +51,19 @@ const COMPONENTS: Components = {
   ),
 };
 
+interface FormattedTextProps {
+  text: string;
+  /** Whether the text is meant to be said aloud. */
+  isSaid?: boolean;
+}
+
 /** Renders the engine's Markdown, without images, raw HTML or unsafe links. */
-export function FormattedText({ text }: { text: string }) {
+export function FormattedText({ text, isSaid = true }: FormattedTextProps) {
   const isCut = text.length > FORMATTED_CHARACTERS_MAX;
+  const Frame = isSaid ? Script : Prose;
   return (
     <>
-      <Script>
+      <Frame>
         <Markdown
           skipHtml
           urlTransform={allowedLink}
@@ -65,7 +72,7 @@ export function FormattedText({ text }: { text: string }) {
         >
           {isCut ? text.slice(0, FORMATTED_CHARACTERS_MAX) : text}
         </Markdown>
-      </Script>
+      </Frame>
       {isCut && <p className="px-5 pb-6 text-ui text-text-2 md:px-14">{MESSAGES.formattedTooLong}</p>}
     </>
   );

@@ -11,3 +11,8 @@ export function Script({ className = "", children }: { className?: string; child
     </div>
   );
 }
+
+/** A text to read, in the typeface of the page and aligned with what surrounds it. */
+export function Prose({ children }: { children: ReactNode }) {
+  return <div className={`${styles.script} max-w-[68ch] wrap-anywhere`}>{children}</div>;
+}
