@@ -12,6 +12,10 @@ const showNewest = (list: HTMLOListElement | null) => {
   if (list) list.scrollLeft = list.scrollWidth;
 };
 
+/** The scale of all the scores, once, beside the last one. */
+const SCALE =
+  "data-scale:after:mt-[7px] data-scale:after:mr-1 data-scale:after:ml-0.5 data-scale:after:flex-none data-scale:after:text-micro data-scale:after:text-text-3 data-scale:after:content-[attr(data-scale)/'']";
+
 /**
  * The versions of one question as score bars, oldest first, each linked to its detail. A single version shows only its
  * score.
@@ -19,11 +23,14 @@ const showNewest = (list: HTMLOListElement | null) => {
 export function VersionBars({ versions }: { versions: readonly HistoryVersion[] }) {
   const { isFavourite } = useFavourites();
   const isAlone = versions.length === 1;
+  const scales = new Set(versions.map(({ maxScore }) => maxScore));
   return (
     <ol
       ref={showNewest}
       aria-label={HISTORY_TEXT.versionList}
-      className={`flex min-w-0 [scrollbar-width:thin] overflow-x-auto p-1 md:justify-end-safe ${isAlone ? "" : "-mx-2"}`}
+      // Screen readers have it with each score.
+      data-scale={isAlone || scales.size > 1 ? undefined : HISTORY_TEXT.outOf(formatScore([...scales][0]!))}
+      className={`flex min-w-0 [scrollbar-width:thin] overflow-x-auto p-1 md:justify-end-safe ${isAlone ? "" : `-mx-2 ${SCALE}`}`}
     >
       {versions.map((version, index) => (
         <li key={version.id} className="flex-none">
@@ -53,7 +60,7 @@ function VersionBar({ version, isLatest, isAlone, isFavourite }: BarProps) {
     <PitchLink
       id={version.id}
       title={`${HISTORY_TEXT.versionName(version.version)}, ${date}`}
-      className={`group relative flex items-center rounded-field px-1 transition-colors duration-120 hover:bg-s2 ${isAlone ? "min-h-11 gap-1.5 px-2" : "w-[60px] flex-col pt-2 pb-1.5"}`}
+      className={`group relative flex items-center rounded-field px-1 transition-colors duration-120 hover:bg-s2 ${isAlone ? "min-h-11 gap-x-1.5 gap-y-0.5 px-2 max-sm:flex-col max-sm:justify-center" : "w-[60px] flex-col pt-2 pb-1.5"}`}
     >
       <span className="sr-only">{HISTORY_TEXT.version(version.version)}</span>
       <b
@@ -61,7 +68,7 @@ function VersionBar({ version, isLatest, isAlone, isFavourite }: BarProps) {
       >
         {formatScore(version.globalScore)}
       </b>
-      <span className={isAlone ? "text-micro text-text-3 max-sm:sr-only" : "sr-only"}>
+      <span className={isAlone ? "text-micro text-text-3 max-sm:leading-none" : "sr-only"}>
         {" "}
         {max}
         <span className="sr-only">, </span>
