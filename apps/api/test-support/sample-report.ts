@@ -54,6 +54,7 @@ export function sampleReport({ pitchType, content }: PitchText): TextReport {
       rewriting: null,
       perfectPitchOral: content,
       suggestions: [tellClaims([{ text: "Ajoutez un chiffre." }])],
+      openingToFind: null,
       hooks: [
         { type: "question", text: "Et si… ?" },
         { type: "chiffre", text: "Trois." },

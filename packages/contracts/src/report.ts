@@ -220,6 +220,8 @@ export const analysis = z.object({
     hooks: z.array(
       z.object({ type: z.enum(HOOK_TYPES), text: z.string(), isSpare: z.optional(z.boolean()) }),
     ),
+    /** What to look for to open on, where all hooks are spare. */
+    openingToFind: z.optional(z.nullable(z.string())),
     sources: z.object({ perfectPitch: source, hooks: source }),
   }),
   /** What a language model was asked, and how that ended. */

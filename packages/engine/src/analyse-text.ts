@@ -8,7 +8,8 @@ import { estimateDuration } from "./rewriting/duration.ts";
 import { writeGapsOnly } from "./rewriting/sentences/gaps.ts";
 import { inOwnWords } from "./rewriting/in-own-words.ts";
 import { type MendedText, mendMisspelt } from "./rewriting/mend-text.ts";
-import { writeHooks } from "./rewriting/hooks/hooks.ts";
+import { straysFrom, writeHooks } from "./rewriting/hooks/hooks.ts";
+import { openingToFind } from "./rewriting/hooks/opening-to-find.ts";
 import { joinEdits, placesAfter } from "./rewriting/join-edits.ts";
 import { type RewrittenPitch, rewritePitch } from "./rewriting/perfect-pitch.ts";
 import { shorten } from "./rewriting/shorten.ts";
@@ -154,6 +155,7 @@ function report(read: PitchReading, stepsPerRule: number, given: GivenReading): 
       rewriting: rewritten.edits && { edits: rewritten.edits, marks: voiced.marks, shorter },
       suggestions: suggest(claims),
       hooks,
+      openingToFind: openingToFind(reading, hooks, straysFrom(claims) === 0),
     },
     validity,
     notices: [...judged.notices, ...received, ...sayLeftOut([...leftOut])],

@@ -285,7 +285,7 @@ export type HookType = (typeof HOOK_TYPES)[number];
 export interface Hook {
   type: HookType;
   text: string;
-  /** Not good enough to show beside the ones before it. */
+  /** Not good enough to show. */
   isSpare?: boolean;
 }
 
@@ -373,8 +373,10 @@ interface Recommendations {
   rewriting: Rewriting | null;
   /** What to change first, most useful first. */
   suggestions: ToldText[];
-  /** Three hooks of three different types. */
+  /** Three hooks; those that are not spare are good enough to show. */
   hooks: Hook[];
+  /** What to look for to open on, where all hooks are spare; null otherwise. */
+  openingToFind: string | null;
 }
 
 /** The opening sentence of the report, from its surest praise and its first advice. */

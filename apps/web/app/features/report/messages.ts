@@ -319,6 +319,8 @@ export const MESSAGES = french({
     "Légende\u00a0: / courte respiration, // pause, /// longue pause, ↗ la voix monte, ↘ la voix descend, **mot à appuyer**, (consigne de jeu).",
 
   hooksTitle: "3 Suggestions d’accroches",
+  /** The title where none is good enough to show. */
+  noHookTitle: "Une accroche à trouver",
   /** Why fewer than three are shown, by their number; under a template to fill in, what it lacks. */
   fewerHooks: {
     template:

@@ -78,7 +78,7 @@ interface HooksProps extends Pick<Analysis, "recommendations"> {
 function Hooks({ recommendations, part }: HooksProps) {
   const shown = recommendations.hooks.filter(({ isSpare }) => !isSpare);
   const [first] = shown;
-  if (first === undefined) return null;
+  if (first === undefined) return <OpeningToFind text={recommendations.openingToFind ?? null} />;
   const hasTemplate = splitGaps(first.text).some(({ isGap }) => isGap);
   const why = shown.length === 1 && hasTemplate ? "template" : shown.length;
   return (
@@ -107,6 +107,18 @@ function Hooks({ recommendations, part }: HooksProps) {
         })}
       </ul>
     </>
+  );
+}
+
+/** What to look for to open on, where no line of the text is good enough. */
+function OpeningToFind({ text }: { text: string | null }) {
+  return (
+    text !== null && (
+      <>
+        <h3 className="mt-9 mb-4 text-h3 print:mt-3 print:mb-1.5">{MESSAGES.noHookTitle}</h3>
+        <p className="max-w-[60ch] text-ui text-text-2">{typo(text)}</p>
+      </>
+    )
   );
 }
 

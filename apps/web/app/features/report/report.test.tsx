@@ -201,8 +201,19 @@ test("spare hooks are not shown, and why fewer are is told", () => {
   const two = withHooks("Un matin, le four a pris feu.", "Le four date de 1911.");
   expect(screen.getByText(/^Deux cette fois/)).toBeTruthy();
   two.unmount();
-  withHooks("[À compléter\u00a0: le jour et le lieu].");
+  const template = withHooks("[À compléter\u00a0: le jour et le lieu].");
   expect(screen.getByText(/attend un fait vécu/)).toBeTruthy();
+  template.unmount();
+  show({
+    recommendations: {
+      ...recommendations,
+      hooks: [{ type: "histoire", text: "Une phrase sans relief.", isSpare: true }],
+      openingToFind: "Cherchez un souvenir précis.",
+    },
+  });
+  expect(screen.getByText("Une accroche à trouver")).toBeTruthy();
+  expect(screen.getByText("Cherchez un souvenir précis.")).toBeTruthy();
+  expect(screen.queryByText(/sans relief/)).toBeNull();
 });
 
 test("empty and hostile data break nothing", async () => {

@@ -161,9 +161,50 @@ describe("hooks", () => {
     ]);
   });
 
-  it("show one template at most, and only where there is no line", () => {
-    const { hooks } = analysePitchText({ pitchType: "perso", content: "Bonjour. Merci." }).recommendations;
-    expect(hooks.map(({ isSpare }) => isSpare ?? false)).toEqual([false, true, true]);
+  it("show no template: say what to look for", () => {
+    const { hooks, openingToFind } = analysePitchText({
+      pitchType: "perso",
+      content: "Bonjour. Merci.",
+    }).recommendations;
+    expect(hooks.map(({ isSpare }) => isSpare ?? false)).toEqual([true, true, true]);
+    expect(openingToFind).toMatch(
+      /^Aucune phrase de ce texte n’accroche encore\. Cherchez un moment précis/u,
+    );
+  });
+
+  it("show no flat line in place of a good one", () => {
+    const { hooks, openingToFind } = analysePitchText({
+      pitchType: "rh",
+      question: "Pourquoi voulez-vous travailler chez nous ?",
+      content:
+        "Je suis quelqu'un de sérieux et de motivé. J'apprends vite et j'aime le travail en équipe. Votre magasin est à dix minutes de chez moi, donc c'est pratique. Je suis disponible tout de suite.",
+    }).recommendations;
+    expect(hooks).toHaveLength(3);
+    expect(hooks.every(({ isSpare }) => isSpare)).toBe(true);
+    expect(openingToFind).toMatch(/ce que vous avez vu ou appris chez eux/u);
+  });
+
+  it("say nothing to look for where a hook is shown", () => {
+    const { openingToFind } = analysePitchText({
+      pitchType: "perso",
+      content:
+        "Un soir de janvier, mon oncle a sonné le tocsin à mains nues pendant une heure. La corde avait gelé. Quarante voisins sont sortis en pyjama.",
+    }).recommendations;
+    expect(openingToFind).toBeNull();
+  });
+
+  it("show no line of a text that answers another question", () => {
+    const { claims, recommendations } = analysePitchText({
+      pitchType: "rh",
+      question: "Quelles sont vos prétentions salariales ?",
+      content:
+        "Un soir de mars, l'alarme du four a sonné et j'ai évacué onze clients par la cave. J'avais dix-neuf ans et je tremblais. Le patron m'a offert un couteau gravé, que j'ai encore. Ma grand-mère en parle à chaque repas de famille.",
+    });
+    expect(claims.some(({ kind, rule }) => kind === "fault" && rule === "offTopic")).toBe(true);
+    expect(recommendations.hooks.every(({ isSpare }) => isSpare)).toBe(true);
+    expect(recommendations.openingToFind).toMatch(
+      /^Aucune phrase de ce texte n’ouvre une réponse à cette question\. Commencez par une somme/u,
+    );
   });
 
   it("open on no courtesy, even after those who are greeted", () => {
@@ -221,14 +262,14 @@ describe("hooks", () => {
   });
 
   it("ask no scene of who talks of pay", () => {
-    const { hooks } = analysePitchText({
+    const { hooks, openingToFind } = analysePitchText({
       pitchType: "rh",
       question: "Quelles sont vos prétentions salariales ?",
       content:
         "Alors écoutez, je ne sais pas trop, je dirais entre 28 000 et 32 000 euros, mais c’est négociable, ça dépend de vous. Je débute donc je comprendrais que ce soit moins.",
     }).recommendations;
-    const shown = hooks.filter(({ isSpare }) => !isSpare).map(({ text }) => text);
-    expect(shown).toEqual([expect.stringMatching(/^Je demande \[À compléter/u)]);
+    expect(hooks[0]!.text).toMatch(/^Je demande \[À compléter/u);
+    expect(openingToFind).toMatch(/Commencez par une somme, ou deux bornes/u);
   });
 
   it("open on no line twice, and keep the first sentence of the speech in mind", () => {

@@ -20,8 +20,10 @@ import weights from "./weights/hooks.json" with { type: "json" };
 const HOOKS = 3;
 /** Log-odds; readers refuse more than half of the lines below. */
 const FAIR = -1.2;
-/** Log-odds; between `FAIR` and this readers refuse half of the lines, and one in six pleases: they are spare. */
+/** Log-odds; of the best lines below one in seven pleases, of those above half. */
 const SHOWN = -0.6;
+/** Log-odds; of the other lines below one in four pleases and one in three is refused. */
+const SHOWN_BESIDE = 0;
 /** Log-odds; below, a template to fill in is better than the line. */
 const WEAKEST = -3;
 const LITTLE = 0.5;
@@ -76,9 +78,10 @@ const TEMPLATE_ORDER: Record<PitchType, HookType[]> = {
 
 /**
  * Three ways to open, the best first: lines of the pitch that can come first, ranked by the odds that a reader would
- * choose them. No line twice, no excuse. After the first, a line that readers would refuse as soon as take, a general
- * statement or the middle of a story is spare: it is not shown. If the pitch has too few, a template with blanks asks for what only its author knows, spare too beside a
- * line; all three are templates where there is no pitch (validity under .35). No number and no name that the pitch lacks.
+ * choose them. No line twice, no excuse. A line that readers would refuse as soon as take, a general statement, the
+ * middle of a story or a line beside the question is spare: it is not shown. If the pitch has too few, templates with
+ * blanks complete the list, spare too; all three are templates where there is no pitch (validity under .35). No number
+ * and no name that the pitch lacks.
  *
  * @param roles what each sentence does, as `readRoles` guesses it
  * @param edits of the rewriting, applied to the hooks too
@@ -131,6 +134,9 @@ export function writeHooks(
   take(isLikely, true);
   take(({ worth }) => worth >= WEAKEST, false);
   const fair = new Set(ranked.flatMap(({ line, isFair }) => (isFair ? [line] : [])));
+  const good = new Set(
+    ranked.flatMap(({ line, isFair, chance }) => (isFair && chance >= SHOWN_BESIDE ? [line] : [])),
+  );
   // A line that would not be shown beside another comes after those that would.
   const ordered = [...chosen.filter((line) => fair.has(line)), ...chosen.filter((line) => !fair.has(line))];
   const counted: ReadonlyMap<Candidate, FigureFirst> = new Map(
@@ -140,16 +146,15 @@ export function writeHooks(
   const turned = ordered.find((line) => counted.has(line));
   const hooks = ordered.map((line, rank): Hook => ({
     ...(line === turned ? saidOf(counted.get(line)!) : { type: typeOf(line), text: line.text }),
-    ...(rank > 0 && !fair.has(line) && { isSpare: true }),
+    ...(!(rank === 0 ? fair : good).has(line) && { isSpare: true }),
   }));
   const { pitchType } = reading.input;
   const ofAnswer = pitchType === "rh" ? TEMPLATES_OF_ANSWERS[reading.questionKind] : undefined;
-  if (ofAnswer && hooks.length < HOOKS)
-    hooks.push({ ...ofAnswer, ...(hooks.length > 0 && { isSpare: true }) });
+  if (ofAnswer && hooks.length < HOOKS) hooks.push({ ...ofAnswer, isSpare: true });
   for (const type of [...TEMPLATE_ORDER[pitchType], "contraste", "question"] as const) {
     const text = type === "chiffre" ? FIGURE_TEMPLATES[pitchType] : TEMPLATES[type];
     if (hooks.length < HOOKS && !hooks.some((hook) => hook.text === text))
-      hooks.push({ type, text, ...(hooks.length > 0 && { isSpare: true }) });
+      hooks.push({ type, text, isSpare: true });
   }
   return hooks;
 }
@@ -183,6 +188,7 @@ function rankHooks(
   );
   const blamed = blamedWords(reading, claims);
   const carriesOn = carryingOn(reading);
+  const strays = straysFrom(claims);
   return (validity < LOWEST_VALIDITY ? [] : findCandidates(reading, edits))
     .filter(
       (line) =>
@@ -198,9 +204,16 @@ function rankHooks(
         isShown && odds >= LEAST_COUNTED && line.readings.length === 1 ? figureFirst(line.text) : null;
       const liked = gain + (counted ? (counted.isMeasure ? MEASURED : COUNTED) : 0);
       const chance = odds + Math.max(0, liked);
-      return { line, chance, counted, worth: odds + heard + liked, isFair: isShown && chance >= SHOWN };
+      const isFair = isShown && chance >= SHOWN && line.readings[0]!.sentence.start < strays;
+      return { line, chance, counted, worth: odds + heard + liked, isFair };
     })
     .toSorted((one, other) => other.worth - one.worth);
+}
+
+/** Where the text stops answering what was asked, as its claims say: 0 if it never does, infinite if it always does. */
+export function straysFrom(claims: readonly Claim[]): number {
+  const said = claims.filter(({ kind, rule }) => kind === "fault" && rule === "offTopic");
+  return Math.min(...said.map(({ quotes: [quote] }) => quote?.start ?? 0));
 }
 
 /** Stock phrases of a cover letter or of a nervous start. */
