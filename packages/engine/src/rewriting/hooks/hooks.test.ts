@@ -168,7 +168,7 @@ describe("hooks", () => {
     }).recommendations;
     expect(hooks.map(({ isSpare }) => isSpare ?? false)).toEqual([true, true, true]);
     expect(openingToFind).toMatch(
-      /^Aucune phrase de ce texte n’accroche encore\. Cherchez un moment précis/u,
+      /^Aucune phrase de ce texte n’accroche encore à elle seule\. Cherchez un moment précis/u,
     );
   });
 

@@ -42,7 +42,7 @@ export function openingToFind(
   if (hooks.some(({ isSpare }) => !isSpare)) return null;
   const why = isBeside
     ? "Aucune phrase de ce texte n’ouvre une réponse à cette question."
-    : "Aucune phrase de ce texte n’accroche encore.";
+    : "Aucune phrase de ce texte n’accroche encore à elle seule.";
   const ofQuestion = pitchType === "rh" ? OF_QUESTION[questionKind] : undefined;
   return `${why} ${ofQuestion ?? OF_TYPE[pitchType]}`;
 }
