@@ -329,6 +329,14 @@ describe("hooks", () => {
     expect(first).toContain("Un soir, une cliente");
   });
 
+  it("show no career, no plan and no subject of a thesis", () => {
+    const shown = shownOf(
+      "Je travaille dans une fonderie de Givors depuis neuf ans. J'ai été caissière pendant six ans à Oyonnax. Dans cinq ans, je me vois cheffe d'atelier. Ma thèse porte sur le grès. J'ai vu votre annonce et j'ai tout quitté. Un soir de janvier, la coulée a débordé et mon frère a perdu ses deux sourcils.",
+      "rh",
+    );
+    expect(shown).toBe("Un soir de janvier, la coulée a débordé et mon frère a perdu ses deux sourcils.");
+  });
+
   it("find a scene in the middle of a spoken answer", () => {
     const [first] = hooksOf(
       "alors euh une situation difficile euh bah c'était à la gare de Dax j'étais au guichet et un matin y a une dame japonaise qui arrive elle parlait pas un mot et elle avait perdu son fils et tout le monde lui criait dessus et moi j'ai dessiné un train et on a retrouvé le petit au bout du quai",

@@ -223,7 +223,7 @@ const OF_ANYBODY = regexInLines("iu")`
     (?:rejoindre|intégrer) (?:votre|vos) (?:entreprise|équipes?|société|structure|groupe|établissement)|
     je suis (?:un peu |très |trop |assez )?(?:stressée?|nerveux|nerveuse|impressionnée?|intimidée?)|
     j['’]ai (?:un peu )?le trac|dans l['’]attente de (?:votre|vous)|veuillez (?:agréer|recevoir)|
-    esprit d['’]équipe|sortir de ma zone de confort
+    (?:vu|lu|répond\p{L}{1,3} à|suite à) votre (?:annonce|offre)|esprit d['’]équipe|sortir de ma zone de confort
   )(?![\p{L}])
 `;
 /** Insults, of or to somebody. */
