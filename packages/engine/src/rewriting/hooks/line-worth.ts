@@ -39,7 +39,7 @@ const SPEAKS = regexInLines("iu")`
       (?:vous |te )?(?:présente|parle|remercie|raconte)(?![\p{L}])|prends la parole
     )|
     (?:pour|dans) (?:mon|cet|notre) exposé|nous (?:fêtons|célébrons|voici)|on fête|
-    (?:mon|ma|notre) (?:exposé|présentation|intervention|sujet|thèse|mémoire|étude) (?:porte|concerne|traite|parle|est|sera)|pourquoi je [^?]{5,60}\.$|j['’]ai choisi de (?:vous )?parler|
+    (?:mon|ma|notre) (?:exposé|présentation|intervention|sujet) (?:porte|concerne|traite|parle|est|sera)|pourquoi je [^?]{5,60}\.$|j['’]ai choisi de (?:vous )?parler|
     (?:je suis )?(?:titulaire|diplômée?) d|
     (?:mon|ma) (?:meilleure |plus \p{L}+ )?(?:expérience|réussite|parcours|motivation)[^,.]{0,40} (?:reste|est|a été|fut)(?![\p{L}])|
     (?:une?|mon|ma) (?:plus [^,]{3,12} )?(?:situation|réussite|conflit|exemple)[^,]{0,20},? c['’]
@@ -68,7 +68,7 @@ const OFFERS = regexInLines("iu")`
 `;
 /**
  * « Je suis aide-soignante depuis onze ans à Ribérac », « je travaille au greffe », « j'ai travaillé sept ans
- * chez… », « au cabinet, je gérais », « dans cinq ans, je me vois… ».
+ * chez… », « au cabinet, je gérais », « dans cinq ans, je me vois… », « ma thèse porte sur… ».
  */
 const CAREER = regexInLines("iu")`
   ^(?:moi,? )?je suis (?!
@@ -78,7 +78,8 @@ const CAREER = regexInLines("iu")`
   ^j['’]ai [\p{L}\d -]{2,20} ans d['’]expérience|
   ^j['’]ai (?:travaillé|exercé|occupé|effectué|obtenu|suivi)(?![\p{L}])|
   ^(?:moi,? )?je (?:travaille|bosse|exerce)(?![\p{L}])|
-  ^j['’]ai été [^,.]{3,40} (?:pendant|chez) [^,.]{3,40}\.$|
+  ^j['’]ai été [^,.]{3,40} (?:pendant|chez) [^,.]{3,40}\.|
+  ^(?:mon|ma) (?:thèse|mémoire|étude) (?:porte|traite|concerne)(?![\p{L}])|
   ^[^.]{0,25}(?<![\p{L}])je me vois(?! (?:encore|obligée?|mal)(?![\p{L}]))|
   ^(?:au |à la |à l['’]|dans (?:le|la|mon) )\p{L}{3,15}, (?:je|j['’]|on |nous )
 `;
