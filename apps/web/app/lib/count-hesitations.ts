@@ -3,13 +3,13 @@ import type { RecordingQuality } from "@app/contracts/recording";
 type Issues = RecordingQuality["issues"];
 
 /**
- * Under such noise the engine does not look for « euh »: « none found » then means unknown. Echo is reported long
- * before it stops the detection, so it does not count here.
+ * Under such noise « euh » may be missed: « none found » then means unknown. Echo is reported long before it stops the
+ * detection, so it does not count here.
  */
 const COVERING: ReadonlySet<Issues[number]> = new Set(["noisy", "unreliable"]);
 
 /**
- * Number of « euh », null if they could not be detected.
+ * Number of « euh », null if none was found and noise may have covered some.
  *
  * @param inTake those of the whole take: if one was found, detection was possible
  */

@@ -38,6 +38,12 @@ describe("findHesitations", () => {
     expect(find(silence(0.45))).toHaveLength(0);
   });
 
+  it("finds it in a noise that is told to disturb the measures", () => {
+    const noisy = measureSignal(addNoise(around(held("euh", 0.45, [112, 110])), 12));
+    expect(noisy.quality.issues).toContain("noisy");
+    expect(findHesitations(noisy)).toHaveLength(1);
+  });
+
   it("finds nothing where noise would make it lie", () => {
     const noisy = measureSignal(addNoise(around(held("euh", 0.45, [112, 110])), 8));
     expect(noisy.quality.issues.length).toBeGreaterThan(0);

@@ -5,7 +5,6 @@ import { SIGNAL } from "../signal/parameters.ts";
 import { describeHeldSounds } from "./held-features.ts";
 import { estimateHesitation } from "./hesitation-model.ts";
 import { DELIVERY } from "./parameters.ts";
-import { whyUnsought } from "./why-unsought.ts";
 import MODEL from "./weights/hesitations.json" with { type: "json" };
 
 /** Half of the 90 ms over which the chances are averaged. */
@@ -16,13 +15,18 @@ const MIN_FRAMES = Math.round(DELIVERY.hesitationMinSec.value / FRAME_STEP_SEC);
 
 /**
  * Finds what sounds like « euh »: a vowel near the middle of the voice's timbres, held on a tone that hardly moves. A
- * regression trained by `npm run train:hesitations` says how probable each frame is. Where `whyUnsought` names a
- * reason, nothing is found.
+ * regression trained by `npm run train:hesitations` says how probable each frame is. Where noise or an echo would make
+ * it lie, nothing is sought.
  */
 export function findHesitations(signal: SignalMeasures): Hesitation[] {
-  if (whyUnsought(signal.quality.issues, signal.echo) !== null) return [];
+  if (!isSearchable(signal)) return [];
   const found = findSegments(estimateHesitation(MODEL, describeHeldSounds(signal)), doubtOf(signal));
   return found.filter((one) => voicedShareOf(one, signal) >= DELIVERY.hesitationVoicedShare.value);
+}
+
+function isSearchable({ echo, quality }: SignalMeasures): boolean {
+  if (quality.issues.includes("silent")) return false;
+  return quality.snrDb >= DELIVERY.hesitationLeastSnrDb.value && echo < 1;
 }
 
 function voicedShareOf({ startSec, endSec }: Hesitation, { f0Hz }: SignalMeasures): number {
@@ -30,11 +34,11 @@ function voicedShareOf({ startSec, endSec }: Hesitation, { f0Hz }: SignalMeasure
   return inside.filter((hz) => hz > 0).length / Math.max(1, inside.length);
 }
 
-/** 0 in a quiet and dry room, 1 where noise or an echo makes other vowels seem held. */
+/** 0 in a quiet and dry room, 1 where noise or an echo makes other vowels seem held, more in a noise that is louder. */
 export function doubtOf({ echo, quality }: SignalMeasures): number {
   const from = DELIVERY.hesitationDoubtSnrDb.value;
   const noise = (from - quality.snrDb) / (from - SIGNAL.noisySnrDb.value);
-  return Math.max(echo, Math.min(1, Math.max(0, noise)));
+  return Math.max(echo, noise);
 }
 
 /**

@@ -23,7 +23,7 @@ import type {
 } from "../report.ts";
 import { rateBySyllables, rateByWindow, type SpeechSpan } from "./speech-rate.ts";
 import { listSpokenWords, type SpokenWord } from "./spoken-words.ts";
-import { type Unsought, whyUnsought } from "./why-unsought.ts";
+import { type Unheard, whyUnheard } from "./why-unheard.ts";
 
 /** Measures of the delivery of a recording; null where one could not be measured. */
 export interface Delivery extends Timing, Tempo {
@@ -41,7 +41,7 @@ export interface Delivery extends Timing, Tempo {
   pauses: Pause[];
   hesitations: Hesitation[];
   /** Why hesitations were not looked for; null if they were. */
-  hesitationsUnsought: Unsought | null;
+  hesitationsUnheard: Unheard | null;
   fillers: TimedFiller[];
   restarts: Restart[];
   /** Words per minute by window, counted where the text is known, else estimated from syllables. */
@@ -94,7 +94,7 @@ export function measureDelivery(signal: SignalMeasures, transcript: Transcript =
     words,
     pauses,
     hesitations,
-    hesitationsUnsought: whyUnsought(signal.quality.issues, signal.echo),
+    hesitationsUnheard: hesitations.length > 0 ? null : whyUnheard(signal.quality.issues, signal.echo),
     fillers: units ? timeFillers(units, words) : [],
     restarts,
     rates: rates.map(roundRate),

@@ -12,8 +12,8 @@ export const PRACTICE_TEXT = french({
   table: "Avant et maintenant",
   columns: { measure: "Mesure", before: "Avant", now: "Maintenant" },
   rows: { wordsPerMinute: "Mots par minute", pauses: "Pauses", hesitations: "« Euh » entendus" },
-  unsought: "non cherchés",
-  unsoughtWhy: "Du bruit ou de l’écho couvre les « euh »\u00a0: ils n’ont pas été cherchés.",
+  uncounted: "non comptés",
+  uncountedWhy: "Du bruit couvre les « euh »\u00a0: on ne peut pas les compter.",
   estimated:
     "Vos mots ne sont pas tous ceux de la phrase\u00a0: le débit est estimé d’après les syllabes entendues.",
   refusals: {

@@ -30,16 +30,16 @@ async function compare(now: Saying) {
   return within(await screen.findByRole("table"));
 }
 
-test("« euh » that noise covered are said to be unsought, with why", async () => {
+test("« euh » that noise covered are said to be uncounted, with why", async () => {
   const table = await compare({ wordsPerMinute: 150.4, pauses: 0, hesitations: null });
   expect(table.getByText("150")).toBeTruthy();
-  expect(table.getByText("non cherchés")).toBeTruthy();
-  expect(screen.getByText(/Du bruit ou de l’écho couvre/)).toBeTruthy();
+  expect(table.getByText("non comptés")).toBeTruthy();
+  expect(screen.getByText(/Du bruit couvre/)).toBeTruthy();
   expect(screen.queryByText(/estimé d’après les syllabes/)).toBeNull();
 });
 
 test("a rate of other words than the sentence's is said to be estimated", async () => {
   await compare({ wordsPerMinute: 150, pauses: 0, hesitations: 0, isEstimated: true });
   expect(screen.getByText(/estimé d’après les syllabes/)).toBeTruthy();
-  expect(screen.queryByText("non cherchés")).toBeNull();
+  expect(screen.queryByText("non comptés")).toBeNull();
 });

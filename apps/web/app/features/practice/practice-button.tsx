@@ -68,14 +68,14 @@ function Comparison({ before, now }: { before: Saying; now: Saying }) {
     <>
       <MeasureTable before={before} now={now} />
       {(before.hesitations === null || now.hesitations === null) && (
-        <p className="mt-3 text-micro text-text-3">{typo(PRACTICE_TEXT.unsoughtWhy)}</p>
+        <p className="mt-3 text-micro text-text-3">{typo(PRACTICE_TEXT.uncountedWhy)}</p>
       )}
       {now.isEstimated && <p className="mt-3 text-micro text-text-3">{PRACTICE_TEXT.estimated}</p>}
     </>
   );
 }
 
-const show = (value: number | null) => (value === null ? PRACTICE_TEXT.unsought : Math.round(value));
+const show = (value: number | null) => (value === null ? PRACTICE_TEXT.uncounted : Math.round(value));
 
 function MeasureTable({ before, now }: { before: Saying; now: Saying }) {
   return (

@@ -12,7 +12,7 @@ const heard = (change: Partial<FillersHeard> = {}): FillersHeard => ({
   words: [],
   fillers: [],
   hesitations: [],
-  hesitationsUnsought: null,
+  hesitationsUnheard: null,
   fillersPer100: 0,
   speechSec: 30,
   ...change,
@@ -27,16 +27,17 @@ it("says that no « euh » was heard only where they were sought", () => {
 });
 
 it.each([
-  ["noise", "pas été cherchés dans le son : il y a trop de bruit."],
+  ["noise", "pas pu être reconnus dans le son : il y a trop de bruit."],
   ["echo", "pas été cherchés dans le son : la pièce résonne trop."],
-] as const)("says that « euh » were not sought because of %s, with a text and without", (why, said) => {
+  ["whisper", "peuvent pas être reconnus dans le son : la voix est presque chuchotée."],
+] as const)("says that « euh » would not be heard because of %s, with a text and without", (why, said) => {
   for (const text of [
-    explain({ hesitationsUnsought: why }),
+    explain({ hesitationsUnheard: why }),
     explain({
-      hesitationsUnsought: why,
+      hesitationsUnheard: why,
       fillers: [{ form: "voilà", quote: "Voilà", startSec: 2, endSec: 2.3 }],
     }),
-    sayUnasked(heard({ units: null, hesitationsUnsought: why })),
+    sayUnasked(heard({ units: null, hesitationsUnheard: why })),
   ]) {
     expect(text).toContain(said);
     expect(text).not.toMatch(NONE_HEARD);
@@ -52,9 +53,9 @@ it("says so of a noisy take, and of a stored report of one", () => {
       ),
     ),
   );
-  const { oralPerformance } = measureVoice(addNoise(voice, 12), 16_000);
+  const { oralPerformance } = measureVoice(addNoise(voice, 8), 16_000);
   const { explanation } = oralPerformance.metrics.find(({ label }) => label === "Mots de remplissage")!;
-  expect(explanation).toContain("n'ont pas été cherchés");
+  expect(explanation).toContain("n'ont pas pu être reconnus");
   const stored = {
     content: CONTENT,
     isTextHeard: true,
@@ -67,7 +68,7 @@ it("says so of a noisy take, and of a stored report of one", () => {
   const some = [{ startSec: 2, endSec: 2.4, probability: 0.7, answer: "dismissed" as const }];
   const told = (issues: "noisy"[], hesitations: typeof some = []) =>
     reviseFillers({ ...stored, issues, hesitations }).metric.explanation;
-  expect(told(["noisy"])).toContain("n'ont pas été cherchés");
+  expect(told(["noisy"])).toContain("n'ont pas pu être reconnus");
   expect(told([])).toContain("aucune hésitation repérée");
   expect(told([], some)).toContain("aucun « euh » retenu");
 });

@@ -1,4 +1,4 @@
-import type { Unsought } from "../../delivery/why-unsought.ts";
+import type { Unheard } from "../../delivery/why-unheard.ts";
 import { count, enumerate, formatNumber, quote } from "../../claims/context/wording.ts";
 import type { Explanation } from "./explanation.ts";
 import type { FillersHeard } from "./fillers-heard.ts";
@@ -45,10 +45,10 @@ export function explainFillers({ delivery, values }: FillersReading): Explanatio
           : "Ajoutez le texte de votre pitch pour compter aussi « du coup », « en fait » ou « voilà ».",
     };
   }
-  const unsought = sayUnsought(delivery);
+  const unheard = sayUnheard(delivery);
   if (written.length + confirmed.length + probable.length === 0) {
     const inSound =
-      unsought || `, aucun${isAnyDismissed ? " « euh » retenu" : "e hésitation repérée"} dans le son`;
+      unheard || `, aucun${isAnyDismissed ? " « euh » retenu" : "e hésitation repérée"} dans le son`;
     return {
       measure: `Aucun mot de remplissage dans la transcription${inSound}.`,
       evidence: "Une transcription efface souvent les « euh » : réécoutez vos débuts de phrase.",
@@ -62,7 +62,7 @@ export function explainFillers({ delivery, values }: FillersReading): Explanatio
   const rate = formatNumber(values.spokenFillerRate ?? 0);
   const uncounted =
     probable.length === 0
-      ? unsought
+      ? unheard
       : ` ; ${count(probable.length, "hésitation vocale probable n'y compte", "hésitations vocales probables n'y comptent")} pas`;
   const places = written.slice(0, SHOWN_MAX).map((one) => `${quote(one.quote)} à ${clock(one.startSec)}`);
   const evidence = [
@@ -85,20 +85,21 @@ export function explainFillers({ delivery, values }: FillersReading): Explanatio
   };
 }
 
-const UNSOUGHT: Record<Unsought, string> = {
-  silence: "aucune voix n'y a été trouvée",
-  noise: "il y a trop de bruit",
-  echo: "la pièce résonne trop",
+const UNHEARD: Record<Unheard, string> = {
+  silence: "n'ont pas été cherchés dans le son : aucune voix n'y a été trouvée",
+  noise: "n'ont pas pu être reconnus dans le son : il y a trop de bruit",
+  echo: "n'ont pas été cherchés dans le son : la pièce résonne trop",
+  whisper: "ne peuvent pas être reconnus dans le son : la voix est presque chuchotée",
 };
 
-/** « ; les « euh » n'ont pas été cherchés dans le son : il y a trop de bruit », or "" where they were searched. */
-const sayUnsought = ({ hesitationsUnsought: why }: FillersHeard): string =>
-  why ? ` ; les « euh » n'ont pas été cherchés dans le son : ${UNSOUGHT[why]}` : "";
+/** « ; les « euh » n'ont pas été cherchés dans le son : … », or "" where finding none says something. */
+const sayUnheard = ({ hesitationsUnheard: why }: FillersHeard): string =>
+  why ? ` ; les « euh » ${UNHEARD[why]}` : "";
 
 /** Why fillers have no score without a text: only « euh » that the speaker confirmed could be counted. */
 export function sayUnasked(heard: FillersHeard): string {
   const uncounted = "Sans texte, les tics de langage ne se comptent pas";
-  if (heard.hesitationsUnsought) return `${uncounted}${sayUnsought(heard)}.`;
+  if (heard.hesitationsUnheard) return `${uncounted}${sayUnheard(heard)}.`;
   if (heard.hesitations.length === 0)
     return `${uncounted} ; aucun « euh » probable n'a été repéré dans le son.`;
   const { probable } = sortHesitations(heard);

@@ -4,7 +4,7 @@ import type { TimedFiller } from "../../report.ts";
 /** What is known of the fillers of a take, from a measure of its sound or from a stored report. */
 export interface FillersHeard extends Pick<
   Delivery,
-  "units" | "words" | "hesitations" | "hesitationsUnsought" | "fillersPer100" | "speechSec"
+  "units" | "words" | "hesitations" | "hesitationsUnheard" | "fillersPer100" | "speechSec"
 > {
   fillers: readonly Omit<TimedFiller, "weight">[];
 }

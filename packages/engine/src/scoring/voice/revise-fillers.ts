@@ -1,4 +1,4 @@
-import { whyUnsought } from "../../delivery/why-unsought.ts";
+import { whyUnheard } from "../../delivery/why-unheard.ts";
 import { listSpokenWords } from "../../delivery/spoken-words.ts";
 import { findFillers, measureFillerRate } from "../../language/fillers.ts";
 import { readText } from "../../language/read-text.ts";
@@ -43,7 +43,7 @@ export function reviseFillers(kept: KeptFillers): WrittenOralMetric {
     fillers: kept.fillers,
     hesitations: [...kept.hesitations],
     // A report does not say whether hesitations were searched: infer it from the ones it has, or from its sound issues.
-    hesitationsUnsought: kept.hesitations.length > 0 ? null : whyUnsought(kept.issues),
+    hesitationsUnheard: kept.hesitations.length > 0 ? null : whyUnheard(kept.issues),
     fillersPer100: units && units.wordCount > 0 ? measureFillerRate(units, findFillers(units)) : null,
     speechSec: kept.speechSec,
   };
