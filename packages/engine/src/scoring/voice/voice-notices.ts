@@ -1,10 +1,13 @@
 import type { Delivery } from "../../delivery/measure-delivery.ts";
-import type { Notice } from "../../report.ts";
+import type { Notice, SignalIssue } from "../../report.ts";
 import type { SignalMeasures } from "../../signal/measure-signal.ts";
 
 /** Why a metric drowned by noise has no score. */
 export const DROWNED =
   "Le bruit de fond couvre presque la voix : ce critère ne peut pas être mesuré. Recommencez dans un lieu plus calme, ou plus près du micro.";
+
+/** In these no rate is told without a text. */
+const UNRATED: ReadonlySet<SignalIssue> = new Set(["unreliable", "whisper"]);
 
 /** What the reader must know: how the room affected the measures, and what they rest on. */
 export function noticesOf({ quality }: SignalMeasures, delivery: Delivery, scorable: boolean): string[] {
@@ -38,7 +41,7 @@ export function noticesOf({ quality }: SignalMeasures, delivery: Delivery, scora
     notices.push(
       "Les mots sont placés dans le temps d'après les syllabes entendues : leur place est approchée.",
     );
-  } else if (!delivery.units && scorable) {
+  } else if (!delivery.units && scorable && !issues.some((issue) => UNRATED.has(issue))) {
     notices.push("Sans texte, le nombre de mots est estimé à partir des syllabes.");
   }
   return notices;
