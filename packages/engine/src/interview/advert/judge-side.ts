@@ -71,6 +71,7 @@ const WORK = regexInLines("")`
     observation (?!du comportement)(?:de |d |des |du |astronomique|clinique)|
     commandes? (?:publiques?|numeriques?|fournisseurs?)|securite (?:incendie|informatique|routiere|alimentaire)|
     controle (?:de |d |du |des |qualite)|transmissions? (?:ecrites?|medicales?)|mediation [a-z]|outils? (?:numeriques?|collaboratifs?|bureautiques?|informatiques?)|vente [a-z]|permis |caces|habilitations?|
+    gestes? (?:de premiers secours|et postures)|premiers secours|bilingue |trilingue |
     diplomes?|logiciels?|progiciels?|excel(?: |$)|anglais|allemand|espagnol|italien|francais
   )
 `;

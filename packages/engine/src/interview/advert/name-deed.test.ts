@@ -12,6 +12,11 @@ it.each([
   ["Tu codes en Kotlin", "Coder en Kotlin"],
   ["Parlez anglais couramment", "Anglais"],
   ["Vous avez déjà déployé un ERP", "Déployer un ERP"],
+  ["Vous animerez les ateliers et rédigerez les bilans", "Animer les ateliers"],
+  ["Vous garantirez l’hygiène du laboratoire", "Garantir l’hygiène du laboratoire"],
+  ["Vous retirez les colis abîmés", "Retirer les colis abîmés"],
+  ["Tu organiseras deux salons par an", "Organiser deux salons par an"],
+  ["écriras la lettre du mois", "Écrire la lettre du mois"],
 ])("« %s » is named %s", (said, name) => {
   expect(nameDeed(said)).toBe(name);
 });

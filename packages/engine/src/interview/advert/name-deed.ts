@@ -6,7 +6,9 @@ import { readSentence } from "../../reading/read-sentence.ts";
 const VERB = /^(?:\p{L}{2,20}ez|faites)$/iu;
 const NO_VERBS = new Set(["chez", "assez", "nez", "rez"]);
 /** « Vous serez amené à participer »: the action comes after these. */
-const MODALS = new Set("serez êtes devrez aurez pourrez allez savez saurez".split(" "));
+const MODALS = new Set(
+  "serez êtes devrez aurez pourrez allez savez saurez seras devras auras pourras sauras".split(" "),
+);
 const LED = /^(?:amené|chargé|conduit|appelé|invité)(?:\(e\)|·e|\.e|e)?$/i;
 const INFINITIVE = /(?:er|ir|re|oir)$/i;
 const JOINS = new Set(["et", "ou", "puis"]);
@@ -38,11 +40,13 @@ export function nameDeed(said: string, ofOther = false): string | null {
   // « Tu en tires des leçons »: the pronoun stands for what precedes.
   if (isTold && /^(?:en|y)$/i.test(words[0] ?? "")) words.shift();
   const [verb = "", ...rest] = words;
-  if (!isTold && ofOther && !VERB.test(verb)) return nameOther(words.join(" "));
-  if (isTu ? !isVerbOfTu(verb) : !isVerb(verb)) return null;
+  // « écriras la newsletter », behind a comma: the ending alone says « tu ».
+  const isOfTu = isTu || (!isTold && isFutureOfTu(verb));
+  if (!isTold && !isOfTu && ofOther && !VERB.test(verb)) return nameOther(words.join(" "));
+  if (isOfTu ? !isVerbOfTu(verb) : !isVerb(verb)) return null;
   const tongue = rest[0]?.replace(/^l['’]/i, "") ?? "";
   if (/^parle[zs]$/i.test(verb) && tongue.length >= SHORTEST_TONGUE) return upper(tongue);
-  const infinitive = isTu ? ofTu(verb) : infinitiveOf(verb);
+  const infinitive = isOfTu ? ofTu(verb) : infinitiveOf(verb);
   if (!infinitive) return null;
   // « Accueillez et conseillez la clientèle »: two verbs share one object.
   const second = rest[0] === "et" && isVerb(rest[1] ?? "") ? infinitiveOf(rest[1]!) : null;
@@ -172,19 +176,37 @@ function infinitiveOf(verb: string): string | null {
   if (ASKING.has(form)) return null;
   const irregular = irregularLemma(form);
   if (irregular) return irregular === "être" || irregular === "avoir" ? null : irregular;
+  const told = ofFuture(form);
+  if (told) return told;
   if (/[^aeou]issez$/.test(form) && !FIRST_GROUP.has(form)) return form.replace(/ssez$/, "r");
   return form.replace(/ez$/, "er");
 }
 
-/** « tu codes », « tu prends ». */
+/** The infinitive of a future: « animerez », « garantiras »; irregular verbs are known by form. */
+function ofFuture(form: string): string | null {
+  if (ENDS_IN_IRER.test(form)) return null;
+  return /^\p{L}{2,18}[ei]r(?=(?:ez|as)$)/u.exec(form)?.[0] ?? null;
+}
+/** « vous inspirez » is a present. */
+const ENDS_IN_IRER =
+  /^(?:tirez|retirez|attirez|étirez|soutirez|virez|chavirez|cirez|mirez|admirez|désirez|déchirez|\p{L}*spirez)$/u;
+
+const isFutureOfTu = (verb: string) =>
+  /^\p{L}{2,18}[ei]ras$/iu.test(verb) ||
+  (/ras$/i.test(verb) && irregularLemma(verb.toLowerCase()) !== undefined);
+
+/** « tu codes », « tu prends », « tu animeras ». */
 const isVerbOfTu = (verb: string) =>
-  /^\p{L}{2,20}es$/iu.test(verb) || (/s$/i.test(verb) && irregularLemma(verb.toLowerCase()) !== undefined);
+  isFutureOfTu(verb) ||
+  /^\p{L}{2,20}es$/iu.test(verb) ||
+  (/s$/i.test(verb) && irregularLemma(verb.toLowerCase()) !== undefined);
 
 /** The infinitive of a verb in « tu »: « tu codes »; first-group verbs and irregular ones. */
 function ofTu(verb: string): string | null {
   const form = verb.toLowerCase();
   // In a duty, « tu suis » is what is followed.
-  const infinitive = form === "suis" ? "suivre" : (irregularLemma(form) ?? form.replace(/es$/, "er"));
+  const infinitive =
+    form === "suis" ? "suivre" : (irregularLemma(form) ?? ofFuture(form) ?? form.replace(/es$/, "er"));
   return /^(?:être|avoir|savoir|pouvoir|devoir|vouloir|connaître|aller|maîtriser|pratiquer|aimer)$/.test(
     infinitive,
   )

@@ -380,7 +380,7 @@ function nameQuality(said: string): string {
     .replace(/^(aim|appréci)(?:ez|es) /iu, "$1er ");
   // « Excellente présentation »: « présentation » alone would be ambiguous.
   if (plainText(name) === "presentation") return nameSavoirEtre(said) ?? name;
-  return (name.split(" ").length <= SHORT_QUALITY ? nameByNoun(name) : null) ?? name;
+  return (name.split(" ").length <= SHORT_QUALITY ? nameByNoun(name) : null) ?? nameDeed(name) ?? name;
 }
 
 const HEADING_WORDS =

@@ -34,6 +34,7 @@ const LEVEL_SAID =
 const QUALIFIED = regexInLines("iu")`
   ^(?:
     il (?:vous |te |nous )?faut |(?:de préférence|idéalement|si possible),? |
+    (?:on |nous )?atten(?:d|dons) de (?:vous|toi) (?:de la |de l['’]|du |des |une? |les? |la )?|
     (?:de )?(?:bonnes |solides )?compétences en |hands[ -]on (?:sur |with |on |experience (?:with|in) )|
     rompue?(?:\(e\)|[·.]e)? (?:aux?|à la|à l['’]|à) ?|
     (?:vous êtes )?diplômée?(?:\(e\)|[·.]e)? (?:d['’]une? |d['’]|de |du )
@@ -46,8 +47,25 @@ const QUALIFIED = regexInLines("iu")`
  */
 const KEPT_HEADS = new Set(["sens", "experience"]);
 
+/** A heading of a list is no skill. */
+const HEADING = /^(?:savoirs?(?:[ -](?:être|faire))?|compétences|qualités|profil)$/iu;
+/** « Sous l’autorité du directeur »: where the post stands is none either. */
+const POST_PLACED = regexInLines("iu")`
+  ^(?:
+    (?:placée?|rattachée?)(?:\(e\)|[·.]e)? (?:à|au|aux|auprès|sous)\s|
+    sous (?:l['’]autorité|l['’]égide|la (?:responsabilité|direction|supervision|hiérarchie))\s
+  )
+`;
+/** « Permis B car nos clients sont loin »: the employer’s reason is no part of the name. */
+const REASON = regexInLines("iu")`
+  \s(?:car|puisque|parce)\s(?:qu[e'’]\s?)?(?:nous|on|ils?|elles?|les?|la|l['’]|c['’]|cela|notre|nos)(?!\p{L})
+`;
+
 /** The name of a skill, without the words that ask for it: « Très bonne maîtrise de Moodle » gives « Moodle ». */
-export function tidyName(words: string): string {
+export function tidyName(said: string): string {
+  const words = said.slice(0, REASON.exec(said)?.index);
+  const alone = words.trim();
+  if (HEADING.test(alone) || POST_PLACED.test(alone)) return "";
   const parts = [...words.matchAll(/[\p{L}\p{N}+#·.&/-]+['’]?/gu)].map(({ 0: word, index }) => ({
     plain: bare(word.split("·")[0]!),
     index,
@@ -58,10 +76,10 @@ export function tidyName(words: string): string {
     words,
   )?.[0];
   if (ease) return `Aisance ${trimMarks(words.slice(ease.length))}`;
-  const said = words
+  const shorter = words
     .replace(QUALIFIED, "")
     .replace(/^(?:vous |tu )?(?:faites|fais) preuve /iu, "faire preuve ");
-  if (said !== words) return tidyName(said);
+  if (shorter !== words) return tidyName(shorter);
   let first = 0;
   let last = parts.length;
   const isYear = (at: number) =>
@@ -107,7 +125,9 @@ const KNOWN_OF = new Set("connaissance connaissances maitrise notions bases prat
 const withoutSecondOf = (name: string) =>
   name
     .replace(/ (et|ou) de (leurs?|nos|vos|ses) /u, " $1 $2 ")
-    .replace(/ (et|ou) (?:des|du|de la) /u, " $1 ");
+    .replace(/ (et|ou) (?:des|du|de la) /u, " $1 ")
+    // « maîtrise d’AutoCAD et de MS Project »
+    .replace(/ (et|ou) d(?:e |['’])(?=\p{Lu})/u, " $1 ");
 
 /** Removes « = un plus », « : indispensable », which only say how much it is wanted. */
 function withoutScale(name: string): string {
