@@ -58,7 +58,7 @@ describe("the verdict", () => {
 
   const part = (name: ClaimPart, text: string, quotes: Claim["quotes"] = []) =>
     claim({ kind: "credit", rule: "part", part: name, text, quotes });
-  const BEGIN = "Le premier conseil dit par où commencer.";
+  const PROVE = "À travailler d’abord\u00a0: la preuve de ce que vous dites.";
 
   it("tells the parts that come across where nothing is sure of the whole, or only of its end", () => {
     const end = heard("La fin retombe.", "fault", "endsBadly");
@@ -79,14 +79,16 @@ describe("the verdict", () => {
     expect(sentenceOf(offer, todo)).toBe("On comprend ce que vous proposez.");
   });
 
-  it("names no note and no empty part", () => {
+  it("names no note and no empty part, but what the first advice is about", () => {
     const end = heard("La fin retombe.", "fault", "endsBadly");
     const shown = { ...advice("add_proof", "Structure"), quotes: [{ start: 0, end: 9 }] };
-    expect(sentenceOf(shown)).toBe(BEGIN);
-    expect(sentenceOf(end, shown)).toBe(BEGIN);
-    expect(sentenceOf(part("who", "On sait qui parle."), shown)).toBe(BEGIN);
+    expect(sentenceOf(shown)).toBe(PROVE);
+    expect(sentenceOf(end, shown)).toBe(PROVE);
+    expect(sentenceOf(part("who", "On sait qui parle."), shown)).toBe(PROVE);
     const offer = part("solution", "On comprend ce que vous proposez.");
-    expect(sentenceOf(offer, claim({ kind: "fault", rule: "jargon" }), shown)).toBe(BEGIN);
+    expect(sentenceOf(offer, claim({ kind: "fault", rule: "jargon" }), shown)).toBe(PROVE);
+    const cut = claim({ kind: "advice", code: "cut_length", metric: "Structure" });
+    expect(sentenceOf(end, cut)).toBe("À travailler d’abord\u00a0: le choix de ce que vous gardez.");
   });
 
   it("says what costs an answer most before what is heard in it", () => {

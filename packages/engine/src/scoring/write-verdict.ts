@@ -68,13 +68,54 @@ function partsIn(claims: readonly Claim[]): string | null {
   return told.length > 0 ? told.map(({ text }) => wordsIn(text)).join(" et ") : null;
 }
 
+/** What the first advice is about, in a few words: the verdict of a text of which nothing else is sure. */
+const WORK_ON: Record<Exclude<AdviceCode, "keep_as_is">, string> = {
+  open_with_scene: "le début",
+  open_with_figure: "le début",
+  shorten_opening: "le début",
+  state_problem: "le problème que vous réglez",
+  state_solution: "ce que vous proposez",
+  name_customer: "les personnes à qui cela s’adresse",
+  show_difference: "ce qui vous distingue",
+  add_proof: "la preuve de ce que vous dites",
+  quantify_result: "le résultat obtenu",
+  name_a_witness: "quelqu’un qui peut le confirmer",
+  tell_your_part: "votre part à vous",
+  tell_result: "la façon dont cela a fini",
+  tell_lesson: "ce que vous en avez tiré",
+  link_to_job: "ce qui vous relie à ce poste",
+  answer_the_question: "la réponse à la question posée",
+  make_request: "la demande",
+  make_request_precise: "la demande",
+  end_stronger: "la fin",
+  cut_length: "le choix de ce que vous gardez",
+  one_idea_per_sentence: "les phrases trop longues",
+  link_ideas: "ce qui relie vos idées",
+  reorder: "l’ordre de ce que vous dites",
+  explain_jargon: "les mots de métier",
+  drop_cliches: "les formules toutes faites",
+  drop_hedges: "les mots qui affaiblissent ce que vous dites",
+  drop_fillers: "les mots qui reviennent sans rien dire",
+  warm_up: "le ton",
+  add_example: "un exemple à raconter",
+  correct_spelling: "l’orthographe",
+  finish_sentences: "les phrases à finir",
+  drop_irrelevant: "ce qui peut être retiré",
+  change_delivery: "la façon de le dire",
+};
+
 /**
- * What the whole is said to be where a reader would say nothing sure of it: the parts that come across; else only where
- * to look. The highest and the lowest score were told here before: readers learnt nothing from it.
+ * What the whole is said to be where a reader would say nothing sure of it: the parts that come across; else what the
+ * first advice is about. The highest and the lowest score were told here before: readers learnt nothing from it.
  */
 function tellParts(claims: readonly Claim[]): string {
   const parts = partsIn(claims);
-  if (!parts) return "Le premier conseil dit par où commencer";
+  if (!parts) {
+    const first = claims.find(({ kind }) => kind === "advice")?.code;
+    return first && first !== "keep_as_is"
+      ? `À travailler d’abord\u00a0: ${WORK_ON[first]}`
+      : "Rien de sûr à dire de l’ensemble";
+  }
   const end = claims.find(
     ({ kind, rule, form }) => kind === "fault" && rule === "heard" && OF_THE_ENDS.has(form ?? ""),
   );
