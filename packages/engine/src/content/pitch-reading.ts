@@ -6,6 +6,7 @@ import type { Span } from "../language/spans.ts";
 import type { Sentence, TextUnits } from "../language/units.ts";
 import type { PitchText } from "../pitch.ts";
 import type { Blank } from "./blanks.ts";
+import type { Spoken } from "./breath-groups.ts";
 import type { CallToAction } from "./calls-to-action.ts";
 import type { QuestionKind } from "../roles/question-kind.ts";
 import type { Turn } from "./turns.ts";
@@ -30,6 +31,8 @@ export interface SentenceReading {
   substance: number;
   /** A fact or an opening scene that nothing ties to the rest of the pitch. */
   isLoose: boolean;
+  /** How it divides where it comes from an unpunctuated transcript; null in a written text. */
+  spoken: Spoken | null;
 }
 
 /** A pitch read once; every content measure starts from here. */

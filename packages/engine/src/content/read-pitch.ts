@@ -16,6 +16,7 @@ import { readBeside, syntaxOf } from "../language/syntax.ts";
 import { findVagueWords } from "../language/vague-words.ts";
 import { type PitchText, PREFILLED_OBJECTIVE } from "../pitch.ts";
 import { findBlanks } from "./blanks.ts";
+import { findBreathGroups } from "./breath-groups.ts";
 import { findCliches } from "./cliches.ts";
 import { findCallsToAction } from "./calls-to-action.ts";
 import { findForeignPassages } from "./foreign-passages.ts";
@@ -93,7 +94,7 @@ export function readPitch(input: PitchText, before?: PitchReading): PitchReading
     turns,
     duplicates,
     fillers,
-    sentences: markLooseSentences(units, readSentences(units, input.content), input),
+    sentences: markLooseSentences(units, readSentences(units, original, input.content), input),
     connectives: findConnectives(units),
     words: units.wordCount,
   };
@@ -143,7 +144,8 @@ function withComma(units: TextUnits, { firstToken, endToken, start, end }: Fille
   return { start: previous?.text === "," ? previous.start : start, end: next.end };
 }
 
-function readSentences(units: TextUnits, content: string): SentenceReading[] {
+function readSentences(units: TextUnits, original: TextUnits, content: string): SentenceReading[] {
+  const spokenAt = findBreathGroups(original);
   const figures = groupBySentence(
     findFigures(units).filter((figure) => !isAge(units, figure) && !isHorizon(units, figure)),
   );
@@ -187,6 +189,7 @@ function readSentences(units: TextUnits, content: string): SentenceReading[] {
         ...found,
         substance: substanceOf(sentence, found),
         isLoose: false,
+        spoken: spokenAt(sentence),
       };
     });
 }

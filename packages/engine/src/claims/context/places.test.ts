@@ -37,3 +37,23 @@ test.each([
 ])("a word said again while the next is looked for: %s", (text, isSo) => {
   expect(stammers(text)).toBe(isSo);
 });
+
+test("a quote of a transcript cuts no number and ends on no verb of saying", () => {
+  const content =
+    "alors moi j'ai tenu le guichet pendant sept ans à la gare de Redon et la dernière année j'ai eu trois erreurs de caisse sur à peu près vingt et un mille billets un soir une dame me dit vous m'avez rendu trop je recompte elle avait raison et depuis je compte à voix haute devant les gens ça les fait sourire et ça va plus vite";
+  for (const sentence of readPitch({ pitchType: "rh", content }).sentences)
+    for (const longest of [12, 18, 26]) {
+      const { start, end } = placeToQuote(content, sentence, undefined, longest);
+      expect(content.slice(start, end)).not.toMatch(/(?:vingt|trois erreurs de|me dit|et)$/u);
+    }
+});
+
+test("the clauses of a transcript around a sign are whole, with the words that complete them", () => {
+  const content =
+    "moi j'ai repris la ferme de mon oncle à Belmont et la première année j'ai perdu onze agneaux sur à peu près vingt et un mille euros de chiffre et le vétérinaire m'a dit de séparer les mères alors j'ai monté des cases et l'année suivante j'en ai perdu deux ma femme tient le carnet depuis et elle note tout";
+  const { sentences } = readPitch({ pitchType: "rh", content });
+  const at = content.indexOf("vingt et un");
+  const holder = sentences.find(({ sentence }) => sentence.start <= at && at < sentence.end)!;
+  const { start, end } = placeToQuote(content, holder, { start: at, end: at + "vingt et un".length }, 16);
+  expect(content.slice(start, end)).toMatch(/onze agneaux.*vingt et un mille euros de chiffre/u);
+});

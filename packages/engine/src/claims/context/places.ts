@@ -1,3 +1,4 @@
+import type { Spoken } from "../../content/breath-groups.ts";
 import type { SentenceReading } from "../../content/pitch-reading.ts";
 import type { Place } from "../../report.ts";
 import { regexInLines } from "../../language/regex-in-lines.ts";
@@ -24,10 +25,12 @@ const wordCount = (text: string) => text.match(/\S+/g)?.length ?? 0;
  */
 export function placeToQuote(
   content: string,
-  { sentence }: SentenceReading,
+  { sentence, spoken }: SentenceReading,
   sign?: Place,
   longest = QUOTED_WHOLE,
 ): Place {
+  const said = spoken && placeInSpeech(content, sentence, spoken, sign, longest);
+  if (said && !leadsOn(content.slice(said.start, said.end))) return said;
   const at = sign && sign.start >= sentence.start && sign.end <= sentence.end ? sign : null;
   const whole = trim(content, sentence, at?.start);
   if (wordCount(content.slice(whole.start, whole.end)) <= longest) return whole;
@@ -58,6 +61,66 @@ export function placeToQuote(
   return trim(content, { start: cuts[from]!, end: cuts[to]! }, at?.start);
 }
 
+/** In words: fewer make no quote, and more are added only where no full stop would stand between. */
+const ENOUGH_SPOKEN = 10;
+/** Up to this probability of a full stop between them, two breath groups make one sentence. */
+const ONE_SENTENCE = 0.45;
+
+/**
+ * The same in an unpunctuated transcript: the breath groups around the sign, each whole. Groups that another sentence
+ * probably needs are left out.
+ */
+function placeInSpeech(
+  content: string,
+  sentence: Place,
+  { groups, startsCut, endsCut }: Spoken,
+  sign: Place | undefined,
+  longest: number,
+): Place {
+  const at = sign && sign.start >= sentence.start && sign.end <= sentence.end ? sign : null;
+  const first = startsCut && groups.length > 1 && !(at && at.start < groups[0]!.end) ? 1 : 0;
+  const end = groups.length - 1;
+  const last = endsCut && end > first && !(at && at.end > groups[end]!.start) ? end - 1 : end;
+  const show = (from: number, to: number) =>
+    trim(content, { start: Math.max(sentence.start, groups[from]!.start), end: groups[to]!.end }, at?.start);
+  const words = (from: number, to: number) => {
+    const { start, end: stop } = show(from, to);
+    return wordCount(content.slice(start, stop));
+  };
+  const isOne = groups.slice(first, last).every(({ stop }) => stop <= ONE_SENTENCE);
+  if (words(first, last) <= longest && (isOne || !at)) return show(first, last);
+  let from = at
+    ? Math.max(
+        first,
+        groups.findLastIndex(({ start }) => start <= at.start),
+      )
+    : first;
+  let to = at
+    ? Math.max(
+        from,
+        groups.findIndex((group) => group.end >= at.end),
+      )
+    : first;
+  for (;;) {
+    const fits = (left: number, right: number) => words(left, right) <= longest;
+    const after = to < last && fits(from, to + 1) ? groups[to]!.stop : 1;
+    const before = at && from > first && fits(from - 1, to) ? groups[from - 1]!.stop : 1;
+    const { start, end: shownEnd } = show(from, to);
+    const isOpen = leadsOn(content.slice(start, shownEnd));
+    if (isOpen && after < 1) to += 1;
+    else if (Math.min(after, before) >= (words(from, to) < ENOUGH_SPOKEN ? 1 : ONE_SENTENCE)) break;
+    else if (after <= before) to += 1;
+    else from -= 1;
+  }
+  return show(from, to);
+}
+
+/** « il m’a dit », « et sur les », « ce que je vous demande ce soir »: words that announce others. */
+const leadsOn = (said: string): boolean =>
+  DANGLING.test(said.slice(-16)) ||
+  ANNOUNCES_WORDS.test(said.slice(-60)) ||
+  (/^ce (?:que |qu['’]|qui |dont )/iu.test(said) && !/(?<!\p{L})c['’](?:est|était)(?!\p{L})/iu.test(said));
+
 /** « après on échange » shown after « Après »: the connective would be said twice. */
 const TIED =
   /^(?:(?:et|donc|alors),? )?(?:après|ensuite|puis)(?:,|(?= (?:je|j['’]|tu|il|on|ils|c['’])))\s*/iu;
@@ -86,8 +149,10 @@ export const DANGLING = regexInLines("iu")`
 `;
 
 /** Whether a sentence is finished: one that the transcript cut short is not quoted. */
-export function isComplete({ sentence }: SentenceReading): boolean {
+export function isComplete({ sentence, spoken }: SentenceReading): boolean {
   const { text } = sentence;
+  // In a transcript, other groups of the same sentence may still be quoted.
+  if (spoken && spoken.groups.length === 1 && (spoken.startsCut || spoken.endsCut)) return false;
   // « il me port~ »: a word that a transcript shows as broken off.
   if (text.includes("~")) return false;
   return !DANGLING.test(text.slice(Math.max(0, endOf(text) - 16), endOf(text)));
