@@ -1,11 +1,13 @@
 import type { SentenceReading } from "../../content/pitch-reading.ts";
-import type { ContentMetricLabel } from "../../report.ts";
+import { isStrongFigure } from "../../content/proofs.ts";
+import type { ContentMetricLabel, Place } from "../../report.ts";
 import { type ClaimContext, type Draft, signOf, wholeSentence } from "../context/claim-context.ts";
 import { lineChance } from "../listener/listener.ts";
 import type { Unshown } from "../signs/pick-sentence.ts";
 import { isComplete, placeToQuote, showPlace, stammers } from "../context/places.ts";
 import type { Role } from "../context/role-signs.ts";
 import { regexInLines } from "../../language/regex-in-lines.ts";
+import { findMeasuredChange } from "../signs/measured-change.ts";
 import { openingSentences } from "./tell-opening.ts";
 import { saysNothing, signsOf } from "../signs/sentence-signs.ts";
 import { strays } from "../signs/strays.ts";
@@ -144,7 +146,9 @@ function whyKept(context: ClaimContext, sentence: SentenceReading): string {
   const { text } = sentence.sentence;
   const isHeard = reported && !/[«"“]/u.test(text) && !saysNothing(sentence);
   if (isHeard && context.roles.of(sentence, "quote") >= CLEAN) return "À garder, on entend quelqu’un";
-  if (CHANGED.test(text)) return "À garder, on voit ce qui a changé";
+  const measured = findMeasuredChange(text);
+  if (measured)
+    return measured.isChange ? "À garder, on voit ce qui a changé" : "À garder, le résultat se compte";
   if (context.roles.of(sentence, "humour") >= SMILES) return "À garder, cela fait sourire";
   return sentence.figures.length > 0 || sentence.names.length > 0
     ? PRECISE
@@ -152,13 +156,6 @@ function whyKept(context: ClaimContext, sentence: SentenceReading): string {
       ? SEEN_THERE
       : "À garder, c’est concret";
 }
-/** A measured change: « On est passés de 8 à 21 % » */
-const CHANGED = regexInLines("iu")`
-  (?<![\p{L}])(?:pass|tomb|descend|mont|grimp|chut|baiss|augment)\p{L}{1,6} (?:\p{L}{1,12} ){0,2}de (?:\d|\p{L}{2,9} )
-    [^.;,]{0,30} à (?:
-    \d|moins|plus|un|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|cent
-  )
-`;
 const CHANGED_FROM = 0.4;
 const SMILES = 0.55;
 const SEEN = 0.45;
@@ -180,7 +177,8 @@ const TELLING: readonly ContentMetricLabel[] = [
 
 /** Whether the chance is high enough, given the quality of the text. */
 function isKept(context: ClaimContext, sentence: SentenceReading, chance: number): boolean {
-  if (chance >= KEPT_FROM || (chance >= CHANGED_FROM && CHANGED.test(sentence.sentence.text))) return true;
+  if (chance >= KEPT_FROM || (chance >= CHANGED_FROM && findMeasuredChange(sentence.sentence.text) !== null))
+    return true;
   if (context.quality >= GOOD && isOwn(context, sentence)) {
     const least = context.quality >= GOOD_TEXT ? HELD_FROM.good : HELD_FROM.fair;
     if (heldChance(context, sentence) >= least) return true;
@@ -188,6 +186,29 @@ function isKept(context: ClaimContext, sentence: SentenceReading, chance: number
   if (chance < KEPT_IN_GOOD || context.quality < GOOD) return false;
   const { event, reported } = signsOf(context.content, sentence);
   return event && (reported || sentence.figures.length > 0 || sentence.names.length > 0);
+}
+
+/** From this quality on, a result told by two numbers is praised, whatever role its sentence seems to play. */
+const MEASURED_FROM = 0.5;
+const NEEDED = 0.6;
+const LONGEST_MEASURED = 60;
+
+/** Where a sentence tells by two numbers what the speaker obtained: a fact, sure without any model. */
+function measuredIn(context: ClaimContext, sentence: SentenceReading): Place | null {
+  const { roles, content, quality } = context;
+  const { text, words, start } = sentence.sentence;
+  const found =
+    quality >= MEASURED_FROM &&
+    words <= LONGEST_MEASURED &&
+    !sentence.isQuestion &&
+    !sentence.isLoose &&
+    sentence.hedges.length === 0 &&
+    signsOf(content, sentence).past &&
+    roles.of(sentence, "off_topic") <= CLEAN &&
+    roles.of(sentence, "empty_figure") <= NEEDED &&
+    roles.of(sentence, "problem") <= NEEDED &&
+    findMeasuredChange(text);
+  return found ? { start: start + found.start, end: start + found.end } : null;
 }
 
 /** Whether it holds something personal: a figure, a name, an act, reported speech. */
@@ -266,6 +287,13 @@ export function tellOneLine(context: ClaimContext): Draft[] {
     .map(({ draft }) => ({ ...draft, rule: "whole", metric }));
 }
 
+/** Evidence of a result told by two numbers. */
+const MEASURED = "measuredChange";
+
+/** What makes a line of an unpunctuated transcript precise: its clauses are quoted around it. */
+const signIn = ({ spoken, figures, names }: SentenceReading): Place | undefined =>
+  spoken ? (figures.find(isStrongFigure) ?? names[0]) : undefined;
+
 /**
  * Lines worth keeping, quoted on cards that say nothing else.
  *
@@ -291,20 +319,24 @@ export function tellKept(
   const ranked = context.sentences
     .map((sentence) => ({
       sentence,
+      measured: measuredIn(context, sentence),
       chance: Math.max(
         keptChance(context, sentence),
         context.quality >= GOOD ? heldChance(context, sentence) : 0,
       ),
     }))
     .filter(
-      ({ sentence, chance }) =>
+      ({ sentence, chance, measured }) =>
+        measured !== null ||
         (isKept(context, sentence, chance) && lineChance(context, sentence, "best") >= LEAST_KEPT) ||
         praised.has(sentence),
     )
     .toSorted(
-      (one, other) => lineChance(context, other.sentence, "best") - lineChance(context, one.sentence, "best"),
+      (one, other) =>
+        Number(other.measured !== null) - Number(one.measured !== null) ||
+        lineChance(context, other.sentence, "best") - lineChance(context, one.sentence, "best"),
     );
-  for (const { sentence, chance } of ranked) {
+  for (const { sentence, chance, measured } of ranked) {
     if (drafts.length >= (context.quality >= GOOD_TEXT ? MOST_OF_GOOD : MOST)) break;
     const [role] = ROLES.toSorted(
       (one, other) => context.roles.of(sentence, other) - context.roles.of(sentence, one),
@@ -321,8 +353,11 @@ export function tellKept(
       ...own,
       ...(isSimple ? (["Clarté"] as const) : []),
     ];
-    const label = cards.find((card) => context.labels.includes(card) && !taken.has(card) && isSilent(card));
-    const place = placeToQuote(content, sentence);
+    const isOpenCard = (card: ContentMetricLabel) => context.labels.includes(card) && !taken.has(card);
+    const label =
+      cards.find((card) => isOpenCard(card) && isSilent(card)) ??
+      (measured ? PROVING.find(isOpenCard) : undefined);
+    const place = placeToQuote(content, sentence, measured ?? signIn(sentence));
     const shown = showPlace(content, place);
     // A quote that would leave out reported words loses its point.
     const isWhole = shown.length >= SHOWN_WHOLE * (place.end - place.start);
@@ -338,7 +373,9 @@ export function tellKept(
       rule: "whole",
       metric: label,
       quotes: [wholeSentence(sentence)],
-      evidence: [signOf(`role.${role}`, sentence), signOf("syntax", sentence)],
+      evidence: measured
+        ? [{ rule: MEASURED, ...measured }]
+        : [signOf(`role.${role}`, sentence), signOf("syntax", sentence)],
       text: `${label === "Clarté" ? "À garder, c’est dit simplement" : why}\u00a0: ${shown}.`,
     });
   }

@@ -88,6 +88,9 @@ function isIdle(context: ClaimContext, part: ClaimPart, { useful, wrong }: Worth
   );
 }
 
+/** Evidence that leaves no doubt: words that apologise, a result told by two numbers. */
+const FACTS: ReadonlySet<string> = new Set(["excuse", "measuredChange"]);
+
 /** Blanks still to fill in and lines of two speakers are reported as such: do not praise them too. */
 function isOfNoSpeech({ content }: ClaimContext, { quotes }: Draft): boolean {
   const { blanks, turns } = content.reading;
@@ -102,8 +105,8 @@ export function isWorthTelling(context: ClaimContext, draft: Draft): boolean {
   const isCounted = draft.rule === "part" && draft.kind === "credit" && draft.quotes.length === 0;
   // The roles given by a reader of the text leave no doubt.
   const isGiven = draft.rule === "part" && context.content.hasGivenRoles;
-  const isExcuse = draft.evidence.some(({ rule }) => rule === "excuse");
-  if (SURE.has(draft.rule) || isGiven || isExcuse) return true;
+  const isFact = draft.evidence.some(({ rule }) => FACTS.has(rule));
+  if (SURE.has(draft.rule) || isGiven || isFact) return true;
   const worth = worthOf(context, draft);
   const { useful, wrong } = worth;
   if (isCounted) {
