@@ -7,6 +7,7 @@ import { lineChance } from "../listener/listener.ts";
 import { cueOf, strongestOf, type StrongestSentence } from "../parts/part-signs.ts";
 import { signsOf } from "../signs/sentence-signs.ts";
 import { isHesitant } from "../signs/unprepared.ts";
+import { worthOf } from "../worth/worth.ts";
 import { isWorthTelling } from "../worth/is-worth-telling.ts";
 import { PRECISE, PROVING, provesNothing } from "./tell-kept.ts";
 
@@ -50,6 +51,15 @@ const isFree = (place: Place, taken: readonly Place[]) =>
 
 /** Lowest chance of the role of a quoted sentence; a part that is not listed is never quoted this way. */
 const PLAYED_FROM: Partial<Record<ClaimPart, number>> = {
+  question: 0.6,
+  news: 0.7,
+  strength: 0.7,
+  amount: 0.7,
+  lesson: 0.7,
+  contribution: 0.7,
+  consequences: 0.7,
+  link_with_job: 0.7,
+  proposal: 0.85,
   request: 0.6,
   anecdote: 0.6,
   proof: 0.6,
@@ -73,6 +83,12 @@ const PLAYED_FROM: Partial<Record<ClaimPart, number>> = {
   problem: 0.85,
   solution: 0.85,
 };
+/** From a chance this much lower on, a sentence is quoted where its author would surely find the line useful. */
+const LIKELY = { less: 0.12, useful: 0.75, wrong: 0.06 };
+/** Below their chance, these parts were quoted wrong: « une autre entreprise vous demandera 1 500 euros ». */
+const UNLIKELY = new Set<ClaimPart>(["solution", "business_model", "story_or_facts"]);
+/** A higher chance in an unpunctuated transcript, whose sentences often hold more than one thing. */
+const SPOKEN_MORE = 0.1;
 const WORDS = { asking: 3, least: 6, most: 34 };
 /** « Ce que je vous demande, c’est pas un ascenseur neuf »: what is not asked. */
 const NOT_THIS = /(?<![\p{L}])(?:c['’]est|ce n['’]est|n['’]est|est) pas(?![\p{L}])/iu;
@@ -86,13 +102,8 @@ function showPart(
 ): Draft | null {
   const { content } = context;
   const part = draft.part!;
-  // Without punctuation the limits of a sentence are guesses.
-  if (
-    !content.reading.units.punctuated ||
-    best.chance < (PLAYED_FROM[part] ?? 1) ||
-    !isQuotable(context, part, best.sentence)
-  )
-    return null;
+  const least = (PLAYED_FROM[part] ?? 1) + (best.sentence.spoken ? SPOKEN_MORE : 0);
+  if (best.chance < least - LIKELY.less || !isQuotable(context, part, best.sentence)) return null;
   const source = content.reading.input.content;
   const place = placeToQuote(source, best.sentence, cueOf(context, part, best.sentence) ?? undefined);
   if (!isShownWhole(source, place)) return null;
@@ -101,7 +112,11 @@ function showPart(
     quotes: [wholeSentence(best.sentence)],
     text: `${draft.text.slice(0, -1)}\u00a0: ${showPlace(source, place)}.`,
   };
-  return isFree(shown.quotes[0]!, taken) && isWorthTelling(context, shown) ? shown : null;
+  if (!isFree(shown.quotes[0]!, taken) || !isWorthTelling(context, shown)) return null;
+  if (best.chance >= least) return shown;
+  if (UNLIKELY.has(part)) return null;
+  const { useful, wrong } = worthOf(context, shown);
+  return useful >= LIKELY.useful && wrong <= LIKELY.wrong ? shown : null;
 }
 
 function isQuotable(context: ClaimContext, part: ClaimPart, sentence: SentenceReading): boolean {
@@ -109,7 +124,8 @@ function isQuotable(context: ClaimContext, part: ClaimPart, sentence: SentenceRe
   const { asks, iActed } = signsOf(context.content, sentence);
   if (words > WORDS.most || !isComplete(sentence) || stammers(text) || isHesitant(context, sentence))
     return false;
-  if (part === "request") return asks && words >= WORDS.asking && !NOT_THIS.test(text);
+  if (part === "request")
+    return (asks || sentence.figures.length > 0) && words >= WORDS.asking && !NOT_THIS.test(text);
   if (part === "solution" && asks) return false;
   if (part === "achievement" && !iActed) return false;
   return words >= WORDS.least;
