@@ -34,7 +34,7 @@ import { asksEnough } from "../listener/doubt.ts";
 import { adviceChance, adviseAsHeard } from "./advise-as-heard.ts";
 import { regexInLines } from "../../language/regex-in-lines.ts";
 import { heardChance } from "../listener/listener.ts";
-import { bestRequest, pleadsForNothing } from "../signs/find-request.ts";
+import { bestRequest, pleadsForNothing, raisesMoney } from "../signs/find-request.ts";
 import { wishedFor } from "../telling/find-wish.ts";
 import { mayBegin } from "../telling/find-start.ts";
 import { tellsNoEvent } from "../signs/tells-no-event.ts";
@@ -212,7 +212,14 @@ function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
         ? wishedFor(context)
         : null;
   if (unclear) add(askPrecisely(context, unclear));
-  else if (form.asks && !asked && !asksEnough(context) && isAskedToAsk(context) && !WANTS_OF_THEM.test(text))
+  else if (
+    form.asks &&
+    !asked &&
+    !asksEnough(context) &&
+    isAskedToAsk(context) &&
+    !WANTS_OF_THEM.test(text) &&
+    !raisesMoney(context)
+  )
     add({
       code: "make_request",
       rule: "request",

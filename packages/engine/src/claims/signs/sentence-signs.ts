@@ -80,7 +80,7 @@ const OTHERS = new Set(["il", "elle", "ils", "elles", "lui", "tu", "quelqu'un", 
 const LISTENER = /(?<![\p{L}'’-])(?:vous|tu|te|t['’]|toi|votre|vos|ton|ta|tes)(?![\p{L}])/iu;
 const PROPOSES = regexInLines("iu")`
   (?<![\p{L}])(?:je|on|nous) (?:vous |te |t['’])?
-    (?:propose|demande|invite|attend|laisse|souhait|voudr|aimer|cherch|sollicit|compt|besoin|prie)|
+    (?:propose|demande|invite|attend|laisse|souhait|voudr|aimer|(?:re)?cherch|sollicit|compt|besoin|prie)|
   (?:avons|ai|a|avez) besoin|il (?:me|nous|nous en|m['’]en|vous) (?:faut|faudrait|manque)|
   ce qu['’]il (?:me|nous) (?:faut|manque)|ça vous (?:va|irait|dit)|
   (?:sont|êtes) (?:invité|prié|attendu|convié)|

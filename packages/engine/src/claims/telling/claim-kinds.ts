@@ -154,6 +154,13 @@ const MODEST = regexInLines("iu")`
     pas|sans qu[e’']
   )(?![\p{L}])
 `;
+/** « Mais c’est aussi une qualité »: to be left out, not to be shown. */
+const EXCUSES_IT =
+  /(?<![\p{L}])(?:c['’]est|ça peut être) (?:un peu )?aussi (?:un peu )?une (?:qualité|force)(?![\p{L}])/iu;
+/** « Je suis perfectionniste »: shown or not, it names no weakness. */
+const PERFECT = /(?<![\p{L}])perfectionn/iu;
+const INSTEAD_OF_PERFECT = "À la place de $, nommez un défaut qui vous a vraiment coûté quelque chose.";
+
 /** What the speaker says they are, can do or always do: it can have been seen once. */
 const OF_ONESELF = regexInLines("iu")`
   (?<![\p{L}])(?:
@@ -176,6 +183,7 @@ const fill = (text: string, said: string) => text.replace("$", () => said);
 /** What a listener thinks of an unsupported claim, and what to do; null when it needs no support. */
 export function answerClaim(context: ClaimContext, sentence: SentenceReading, said: string): Told | null {
   const kind = kindOfClaim(context, sentence);
+  if (EXCUSES_IT.test(sentence.sentence.text)) return null;
   if (kind === "wish" || lineChance(context, sentence, "vague") < LEAST_VAGUE) return null;
   if (kind === "self" && MODEST.test(sentence.sentence.text)) return null;
   const [hears, todo] = ANSWERS[kind];
@@ -219,6 +227,8 @@ export const asksForThem = (context: ClaimContext, sentence: SentenceReading): b
 export function askInsteadOf(context: ClaimContext, sentence: SentenceReading, said: string): string {
   const { pitchType } = context.content.reading.input;
   const kind = kindOfClaim(context, sentence);
+  if (context.form.name === "weakness" && PERFECT.test(sentence.sentence.text))
+    return fill(INSTEAD_OF_PERFECT, said);
   if (isShownAnyway(context, sentence)) return fill(LEAVE_OUT, said);
   if (pitchType === "perso" && AHEAD.test(sentence.sentence.text)) return fill(INSTEAD_OF_FUTURE, said);
   return fill((pitchType === "rh" ? INSTEAD_OF_JOB[kind] : undefined) ?? INSTEAD[pitchType], said);

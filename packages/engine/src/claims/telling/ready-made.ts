@@ -151,6 +151,27 @@ const FAMILIES: readonly Family[] = [
     }),
   },
   {
+    // « Chaque geste compte »: an appeal that fits any cause.
+    pattern: regexInLines("iu")`
+      (?<![\p{L}])(?:
+        chaque (?:geste|don|euro|voix|minute|action) compte|
+        (?:ensemble,? )?(?:nous|on|vous) (?:pouvons|peut|pouvez) (?:tous |toutes |vraiment )?faire la différence|
+        l['’]union fait la force|
+        apport\p{L}{1,4} (?:sa|notre|votre|leur) (?:petite )?pierre à l['’]édifice|
+        les petits ruisseaux font les grandes rivières|un monde meilleur
+      )(?![\p{L}])
+    `,
+    isOwed: ({ form }) => form.asks,
+    isBare: (context, at) => isUnshown(context, at),
+    cards: ["Persuasion", "Authenticité", "Structure"],
+    code: "add_proof",
+    tell: (words) => ({
+      hears: `${words}\u00a0: on l’entend dans tous les appels.`,
+      todo: "Dites ce qu’une heure ou un don change, et pour qui.",
+      advice: `À la place de ${words}, dites ce qu’une heure ou un don change, et pour qui.`,
+    }),
+  },
+  {
     // « Ça s’est bien passé »: a result that does not say what changed.
     pattern: regexInLines("iu")`
       (?<![\p{L}])(?:
@@ -226,13 +247,16 @@ export const READY_MADE_TEXTS: readonly string[] = FAMILIES.flatMap(({ tell }) =
   return [hears, todo, advice];
 });
 
-/** From this quality on, stock phrases are not reported. */
+/** From this quality on, stock phrases are not reported, save a list of qualities, which no good text needs. */
 const GOOD = 0.66;
-const FEWEST_WORDS = 4;
+const VERY_GOOD = 0.78;
+/** « Organisée, rigoureuse, polyvalente ». */
+const LISTED = /^je suis [^.;:!?]{4,30}, ?[\p{L}’'-]{4,16},? (?:et )?[\p{L}’'-]{4,16}$/iu;
+const FEWEST_WORDS = 3;
 
 /** Stock phrases used instead of something concrete: at most one per family, the surest first. */
 export function findReadyMade(context: ClaimContext, unshown: Unshown): ReadyMade[] {
-  if (context.quality >= GOOD) return [];
+  if (context.quality >= VERY_GOOD) return [];
   const { content } = context.content.reading.input;
   const taken = new Set<SentenceReading>();
   return FAMILIES.flatMap(({ pattern, isOwed, isBare, cards, code, tell }): ReadyMade[] => {
@@ -240,6 +264,7 @@ export function findReadyMade(context: ClaimContext, unshown: Unshown): ReadyMad
     for (const [at, sentence] of context.sentences.entries()) {
       const said = pattern.exec(sentence.sentence.text);
       if (!said || sentence.sentence.words < FEWEST_WORDS || taken.has(sentence)) continue;
+      if (context.quality >= GOOD && !LISTED.test(said[0])) continue;
       if (!unshown.has(sentence) || !isComplete(sentence) || sentence.isQuestion) continue;
       if (!isBare(context, at, said[0])) continue;
       const start = sentence.sentence.start + said.index;

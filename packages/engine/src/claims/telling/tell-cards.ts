@@ -101,7 +101,9 @@ export function tellCards(
       evidence: [{ rule: "readyMade", ...place }, signOf("nextSentence", sentence)],
     });
   }
-  for (const card of low) {
+  // Lines of an answer to another question are to be replaced, not to be shown better.
+  const isBeside = advice[0]?.code === "answer_the_question";
+  for (const card of isBeside ? [] : low) {
     if (isBlamed(context, told, card.label) || drafts.some(({ metric }) => metric === card.label)) continue;
     const found = lackOf({ context, told: [...told, ...drafts], unshown }, card, measured);
     if (found) measured.add(found.measure);

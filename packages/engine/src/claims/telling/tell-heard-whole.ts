@@ -5,6 +5,7 @@ import type { ClaimContext, Draft } from "../context/claim-context.ts";
 import { findExcuses } from "../signs/find-excuses.ts";
 import { stammers } from "../context/places.ts";
 import { isSaidByNobody } from "../signs/said-by-nobody.ts";
+import { raisesMoney } from "../signs/find-request.ts";
 import { lastSaid } from "../signs/pick-sentence.ts";
 import { signsOf } from "../signs/sentence-signs.ts";
 import { regexInLines } from "../../language/regex-in-lines.ts";
@@ -169,10 +170,6 @@ const WEIGHS_ITS_WORDS = /(?<!\p{L})je (?:dirais|pense|crois|trouve) (?:que|qu[�
 const asksSomewhere = ({ content, roles, sentences }: ClaimContext) =>
   sentences.some((sentence) => signsOf(content, sentence).asks && roles.of(sentence, "request") >= ASKS);
 const ASKS = 0.2;
-
-/** « On lève 1,5 M€ »: a real request, though only investors understand it. */
-const raisesMoney = ({ content }: ClaimContext) =>
-  /(?<!\p{L})(?:on lève|nous levons|je lève) [^.!?]{0,30}\d/iu.test(content.reading.input.content);
 
 /** A precise last request (what, of whom, when) is not a weak end. */
 function endsOnRequest(context: ClaimContext): boolean {

@@ -10,6 +10,7 @@ import {
   surest,
   type Unshown,
 } from "../signs/pick-sentence.ts";
+import { raisesMoney } from "../signs/find-request.ts";
 import { isComplete, placeToQuote, SHORT_QUOTE, showPlace } from "../context/places.ts";
 import type { Role } from "../context/role-signs.ts";
 import { signsOf } from "../signs/sentence-signs.ts";
@@ -366,6 +367,7 @@ function request(asked: Asked): Lack | null {
   const { context, unshown } = asked;
   // A speaker who argues before a jury asks it for nothing.
   if (!context.form.asks || context.form.name !== "product" || asksEnough(context)) return null;
+  if (raisesMoney(context)) return null;
   let best: SentenceReading | null = null;
   let most: number = LIMITS.absent;
   for (const sentence of context.sentences) {

@@ -8,6 +8,7 @@ import { isComplete, placeToQuote, showPlace } from "../context/places.ts";
 import { cueOf, givenFor, strongestOf, type StrongestSentence } from "../parts/part-signs.ts";
 import { onlyOffers } from "../signs/sentence-signs.ts";
 import { tellsNoEvent } from "../signs/tells-no-event.ts";
+import { regexInLines } from "../../language/regex-in-lines.ts";
 import { partChance, TOLD_MISSING_UP_TO, toldThereFrom } from "../parts/part-chances.ts";
 
 /** In words: a shorter speech may leave parts out. */
@@ -58,6 +59,8 @@ function tellPart(context: ClaimContext, part: ClaimPart): Draft | null {
   if (part === "request" && strongest && onlyOffers(strongest.sentence)) return null;
   if ((part === "company_fact" || part === "who") && strongest && onlyJudges(context, strongest.sentence))
     return null;
+  if (part === "company_fact" && strongest && NO_FACT.test(strongest.sentence.sentence.text)) return null;
+  if (part === "weakness" && strongest && NO_WEAKNESS.test(strongest.sentence.sentence.text)) return null;
   const anywhere = cueOf(context, part, null);
   if (strongest && isThere(part, chance, strongest.chance, anywhere !== null)) {
     const cue = cueOf(context, part, strongest.sentence);
@@ -121,6 +124,17 @@ const isThere = (part: ClaimPart, chance: number, surest: number, hasCue: boolea
 const onlyJudges = ({ roles }: ClaimContext, sentence: SentenceReading): boolean =>
   sentence.figures.length === 0 && sentence.names.length === 0 && roles.of(sentence, "claim") >= JUDGES;
 const JUDGES = 0.5;
+
+/** « À dix minutes de chez moi », « j’ai vu votre annonce »: nothing about the employer. */
+const NO_FACT =
+  /(?<![\p{L}])(?:(?:de|à côté de) (?:chez moi|mon domicile|la maison)|(?:j['’]ai )?(?:vu|lu) votre (?:annonce|offre))(?![\p{L}])/iu;
+/** « Je suis perfectionniste »: the answer of somebody who names no weakness. */
+const NO_WEAKNESS = regexInLines("iu")`
+  (?<![\p{L}])(?:
+    perfectionn\p{L}+|trop (?:investie?|travailleu\p{L}+|rigoureu\p{L}+|consciencieu\p{L}+|généreu\p{L}+|impliquée?)|
+    (?:c['’]est|ça peut être) aussi une (?:qualité|force)|pas (?:vraiment )?de (?:gros |vrai )?défauts?
+  )(?![\p{L}])
+`;
 
 function evidenceOf(cue: { start: number; end: number } | null, sentence: SentenceReading): Evidence[] {
   return cue ? [{ rule: "cue", start: cue.start, end: cue.end }] : [signOf("family", sentence)];
