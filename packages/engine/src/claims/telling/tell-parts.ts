@@ -131,9 +131,9 @@ const NO_FACT =
 /** « Je suis perfectionniste »: the answer of somebody who names no weakness. */
 const NO_WEAKNESS = regexInLines("iu")`
   (?<![\p{L}])(?:
-    perfectionn\p{L}+|trop (?:investie?|travailleu\p{L}+|rigoureu\p{L}+|consciencieu\p{L}+|généreu\p{L}+|impliquée?)|
-    (?:c['’]est|ça peut être) aussi une (?:qualité|force)|pas (?:vraiment )?de (?:gros |vrai )?défauts?
-  )(?![\p{L}])
+    perfectionn|trop (?:investi|travailleu|rigoureu|consciencieu|généreu|impliqué)|
+    (?:c['’]est|ça peut être) aussi une (?:qualité|force)|pas (?:vraiment )?de (?:gros |vrai )?défaut
+  )
 `;
 
 function evidenceOf(cue: { start: number; end: number } | null, sentence: SentenceReading): Evidence[] {
