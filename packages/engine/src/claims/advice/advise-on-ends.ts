@@ -1,6 +1,8 @@
 import type { SentenceReading } from "../../content/pitch-reading.ts";
 import { TAKES_LEAVE } from "../../report.ts";
 import { type ClaimContext, type Option, OWED } from "../context/claim-context.ts";
+import { likeliestLine } from "../listener/listener.ts";
+import { isWorthLearning, NO_END } from "./keep-text.ts";
 import { findHabit } from "../signs/find-excuses.ts";
 import { findLeave, isSorry } from "../signs/find-leave.ts";
 import { startsExcused } from "../telling/find-start.ts";
@@ -171,12 +173,35 @@ export function endOnWhatMatters(context: ClaimContext): Option | null {
   if (isEnd || TURNS.test(last.sentence.text) || GIVES_A_REASON.test(last.sentence.text)) return null;
   const least = context.quality >= GOOD ? NOTHING_FROM.good : NOTHING_FROM.fair;
   if (context.quality >= FAIR && mostOfRoles(context, last, SAYS_NOTHING) < least) return null;
+  const text = content.reading.input.content;
   const place = shortPlace(context, last);
+  const end = lineToEndOn(context, last);
+  const shown = end && placeToQuote(text, end, undefined, SHORT_QUOTE);
   return {
     code: "end_stronger",
     rule: "closing",
     worth: 0.35,
-    quotes: [place],
-    text: `Vous finissez sur ${showPlace(content.reading.input.content, place)}\u00a0: finissez plutôt sur la chose que vous voulez que l’on retienne.`,
+    quotes: shown ? [place, shown] : [place],
+    text: shown
+      ? `Vous finissez sur ${showPlace(text, place)}\u00a0: finissez plutôt sur ${showPlace(text, shown)}, que l’on retiendra.`
+      : `Vous finissez sur ${showPlace(text, place)}\u00a0: finissez plutôt sur la chose que vous voulez que l’on retienne.`,
   };
+}
+
+/** From this chance that a reader would close on it or keep it, a line is a better end. */
+const BETTER_END = 0.3;
+const LEANS =
+  /^[\s,]{0,3}(?:par contre|mais|sauf|sinon|donc|et|puis|ensuite|après|tout (?:ça|cela))(?![\p{L}])/iu;
+
+/** A line of the second half that readers would rather hear last. */
+function lineToEndOn(context: ClaimContext, last: SentenceReading): SentenceReading | null {
+  if (context.form.name === "questions") return null;
+  const middle = context.sentences[Math.floor(context.sentences.length / 2)]!.index;
+  const may = (sentence: SentenceReading) =>
+    sentence !== last &&
+    sentence.index >= middle &&
+    !LEANS.test(sentence.sentence.text) &&
+    sentence.sentence.words <= SHORT_QUOTE &&
+    isWorthLearning(context, sentence, NO_END);
+  return likeliestLine(context, "close", BETTER_END, may) ?? likeliestLine(context, "best", BETTER_END, may);
 }

@@ -8,6 +8,7 @@ import { asksForSteps, isAboutAThing } from "./advise-on-steps.ts";
 import { heardChance } from "../listener/listener.ts";
 import { partChance } from "../parts/part-chances.ts";
 import { mostOfRoles, surest } from "../signs/pick-sentence.ts";
+import { speaksOfThem } from "../signs/says-nothing-of-them.ts";
 import { signsOf } from "../signs/sentence-signs.ts";
 import type { FormName } from "../context/speech-form.ts";
 
@@ -197,7 +198,10 @@ export function adviseOnOccasion(context: ClaimContext): Option[] {
     ...(content.reading.input.pitchType === "rh"
       ? saysItsWay(context)
         ? []
-        : askedBy(questionKind, question, tellsItsExample(context), opensOnQuality(context))
+        : withoutDone(
+            context,
+            askedBy(questionKind, question, tellsItsExample(context), opensOnQuality(context)),
+          )
       : []),
     ...(form.isSure ? (BY_FORM[form.name] ?? []) : []),
   ];
@@ -287,6 +291,29 @@ function askedBy(
   if (kind === "other" && GAP.test(question)) return [OF_GAP];
   if (kind === "other" && CLOSED.test(question)) return [OF_CLOSED];
   return (isTold ? AFTER_A_DEED[kind] : null) ?? BY_QUESTION[kind] ?? [];
+}
+
+/** « Ça fait neuf ans », « depuis 2015 »: how long. */
+const SAYS_SINCE =
+  /(?<![\p{L}])(?:depuis (?!mon enfance|toujours|longtemps)|(?:ça|cela) fait|il y a|pendant)[^.;!?]{0,24}(?:ans?|mois|années?|\d{4})(?![\p{L}])/iu;
+/** « Je cherche un poste plus près »: what for. */
+const SAYS_WHAT_FOR =
+  /(?<![\p{L}])(?:je (?:re)?cherche|je (?:souhaite|voudrais)|j['’]aimerais|je suis à la recherche)(?![\p{L}])/iu;
+const WHAT_IS_LEFT: Asked = [
+  "add_example",
+  "Vous dites ce que vous faites et ce que vous cherchez\u00a0: entre les deux, racontez une chose que vous avez réussie, en deux phrases.",
+];
+
+/** The same without what the text already does in that order. */
+function withoutDone(context: ClaimContext, asked: readonly Asked[]): readonly Asked[] {
+  const { content: text } = context.content.reading.input;
+  const { questionKind } = context.content.form;
+  const isDone = SAYS_SINCE.test(text) && SAYS_WHAT_FOR.test(text);
+  if (questionKind === "introduction" && isDone && !tellsItsExample(context))
+    return asked.map((each) => (each[0] === "link_to_job" ? WHAT_IS_LEFT : each));
+  if (questionKind === "choice" && speaksOfThem(context))
+    return asked.filter(([code]) => code !== "link_to_job");
+  return asked;
 }
 
 function adviseOnTribute(context: ClaimContext): Asked[] {

@@ -1,18 +1,22 @@
+import type { SentenceReading } from "../../content/pitch-reading.ts";
 import type { ClaimPart, Place } from "../../report.ts";
-import type { ClaimContext, Option } from "../context/claim-context.ts";
+import type { FormName } from "../context/speech-form.ts";
+import type { ClaimContext, Draft, Option } from "../context/claim-context.ts";
 import { isComplete, isShownWhole, placeToQuote, SHORT_QUOTE, showPlace } from "../context/places.ts";
 import { heardChance, likeliestLine, lineChance } from "../listener/listener.ts";
 import { partChance } from "../parts/part-chances.ts";
 import { PART_NAMES } from "../parts/part-names.ts";
 import { isCourtesy } from "../signs/find-leave.ts";
 import { bestRequest } from "../signs/find-request.ts";
-import { lastSaid } from "../signs/pick-sentence.ts";
+import { isCutAtHead, lastSaid, surest } from "../signs/pick-sentence.ts";
+import { ONE_CASE } from "../telling/claim-kinds.ts";
 import { signsOf } from "../signs/sentence-signs.ts";
 import { findSpellingFaults } from "../signs/spelling-faults.ts";
-import { provesNothing } from "../telling/tell-kept.ts";
+import { keptChance, provesNothing } from "../telling/tell-kept.ts";
 import { isPrecise } from "../telling/tell-request.ts";
 import { worthOf } from "../worth/worth.ts";
 import { endOnWhatMatters } from "./advise-on-ends.ts";
+import { isGivenAlready } from "./given.ts";
 import { isWorthLearning, NO_END } from "./keep-text.ts";
 
 /** Parts that a listener is not asked to repeat. */
@@ -51,11 +55,20 @@ const RETOLD: Partial<Record<ClaimPart, string>> = {
  * Advice when no change is certain: about a place of the text, else to try the speech on somebody. Unpunctuated texts get no
  * place, since their sentences are guessed.
  */
-export function adviseAtLast(context: ClaimContext): Option {
+export function adviseAtLast(context: ClaimContext, told: readonly Draft[]): Option {
   const ofAPlace = context.content.reading.units.punctuated
-    ? (endOnRequest(context) ?? endOnSomething(context) ?? letOneLineBeHeard(context))
+    ? (endOnRequest(context) ?? endOnSomething(context) ?? stayLonger(context) ?? letOneLineBeHeard(context))
     : null;
-  return ofAPlace ?? (context.form.name === "questions" ? ASK_IN_ORDER : adviseToTry(context));
+  return (
+    ofAPlace ??
+    (context.form.name === "questions"
+      ? ASK_IN_ORDER
+      : (askSooner(context) ??
+        giveACase(context, told) ??
+        stayLonger(context) ??
+        listenForBest(context) ??
+        adviseToTry(context)))
+  );
 }
 
 /** Questions to an employer are no text to be said again by heart. */
@@ -157,6 +170,150 @@ function letOneLineBeHeard(context: ClaimContext): Option | null {
 }
 const HEARD = { best: 0.2, useful: 0.5, wrong: 0.2 };
 const SURELY = { best: 0.3, useful: 0.6, wrong: 0.12 };
+
+/** Those who decide on a request want to hear it first. */
+const DECIDERS =
+  /(?<![\p{L}])(?:conseil|élue?s?|mairie|maire|adjointe?|comité|commission|direct(?:ion|eur|rice)|syndic|assemblée|banqui?\p{L}*|investisseu\p{L}+|jury)(?![\p{L}])/iu;
+/** Relative position from which a request comes late. */
+const COMES_LATE = 0.55;
+
+/** A precise request that deciders hear only near the end. */
+function askSooner(context: ClaimContext): Option | null {
+  const { content, form, sentences } = context;
+  const { input } = content.reading;
+  const asked =
+    form.asks && DECIDERS.test(`${input.audience ?? ""} ${input.target ?? ""}`) ? bestRequest(context) : null;
+  if (!asked || !isPrecise(asked) || !isComplete(asked)) return null;
+  if (asked.sentence.start < COMES_LATE * input.content.length) return null;
+  const early = sentences.slice(0, Math.ceil(sentences.length / 3));
+  if (early.some((one) => context.roles.of(one, "request") >= SOME || signsOf(content, one).asks))
+    return null;
+  const place = placeToQuote(input.content, asked, undefined, SHORT_QUOTE);
+  return {
+    code: "reorder",
+    rule: "request",
+    worth: 0.3,
+    quotes: [place],
+    text: `Dites-le dès le début\u00a0: ${showPlace(input.content, place)}. Ceux qui décident écoutent mieux les raisons quand ils savent pour quoi.`,
+  };
+}
+const SOME = 0.4;
+
+/** From the first chance on a reader would hear more of one moment, below the second one they would change something. */
+const DEEPER = [
+  { moment: 0.4, keep: 0.3 },
+  { moment: 0.25, keep: 0.12 },
+] as const;
+const WANTED_LINE = 0.12;
+const LONG_LINE = 22;
+
+/** The moment on which readers want more, where the words around it could be fewer. */
+export function stayLonger(context: ClaimContext): Option | null {
+  const { name } = context.form;
+  if (
+    NO_MOMENT.has(name) ||
+    !DEEPER.some(
+      ({ moment, keep }) =>
+        heardChance(context, "advise moment") >= moment && heardChance(context, "keep") < keep,
+    )
+  )
+    return null;
+  const { content } = context.content.reading.input;
+  const { punctuated } = context.content.reading.units;
+  const chanceOf = (sentence: SentenceReading) =>
+    lineChance(context, sentence, "more") + keptChance(context, sentence) / 4;
+  const [line] = context.sentences
+    .filter(
+      (sentence) =>
+        lineChance(context, sentence, "more") >= WANTED_LINE &&
+        sentence.sentence.words >= FEWEST_AFTER &&
+        sentence.sentence.words <= (punctuated ? LONG_LINE : SHORT_LINE) &&
+        signsOf(context.content, sentence).past &&
+        isWorthLearning(context, sentence, NO_END) &&
+        !isCutAtHead(context, sentence),
+    )
+    .toSorted((one, other) => chanceOf(other) - chanceOf(one));
+  if (!line) return null;
+  const place = placeToQuote(content, line, undefined, SHORT_QUOTE);
+  if (!isShownWhole(content, place)) return null;
+  return {
+    code: "cut_length",
+    rule: "scene",
+    worth: 0.3,
+    quotes: [place],
+    text: `Restez plus longtemps sur ${showPlace(content, place)}\u00a0: ce qui s’est passé, ce qui s’est dit. Passez plus vite sur le reste.`,
+  };
+}
+const NO_MOMENT = new Set<FormName>([
+  "salary",
+  "questions",
+  "directions",
+  "announcement",
+  "future",
+  "exposition",
+]);
+
+/** Below this chance in every sentence, nothing is lived or proved. */
+const NOTHING_SHOWN = 0.5;
+/** An offer or a plea that shows nothing is asked for a case. */
+function giveACase(context: ClaimContext, told: readonly Draft[]): Option | null {
+  const { name } = context.form;
+  // A plea that is not recognised asks all the same.
+  const isPlea = name === "unknown" && context.sentences.some((one) => signsOf(context.content, one).asks);
+  if (name !== "product" && name !== "persuasion" && !isPlea) return null;
+  const isTold = context.sentences.some((one) => {
+    const { event, iActed } = signsOf(context.content, one);
+    return event && (iActed || one.figures.length > 0);
+  });
+  if (isTold || surest(context, { families: ["lived", "evidence"] }) >= NOTHING_SHOWN) return null;
+  const option: Option = { code: "add_proof", rule: "proof", worth: 0.3, text: ONE_CASE };
+  return isGivenAlready(option, told) ? null : option;
+}
+
+/** From this chance on, a line may be the one that listeners keep. */
+const MAY_BE_BEST = 0.15;
+/** « Il n’y a pas de, il n’y a pas de risque »: said twice while looking for the next word. */
+const AGAIN = /(?<![\p{L}])(\p{L}[\p{L}’' ]{5,40}),? \1/iu;
+/** « Je l’ai relu », « elle a bien aimé »: nobody knows what, without the line before. */
+const LEANS =
+  /(?<![\p{L}])(?:(?:je|il|elle|on|ils|elles) l['’](?:ai|a|ont|avait|avais)|l['’](?:a|ai|ont) \p{L}+)(?![\p{L}])/iu;
+/** In words: without punctuation only a short line is surely one. */
+const SHORT_LINE = 14;
+
+/** Whether somebody who heard the speech tells its likeliest line again. */
+function listenForBest(context: ClaimContext): Option | null {
+  const { content } = context.content.reading.input;
+  const { punctuated } = context.content.reading.units;
+  const faults = findSpellingFaults(context.content.reading);
+  const chanceOf = (sentence: SentenceReading) =>
+    lineChance(context, sentence, "best") + keptChance(context, sentence) / 3;
+  const [best] = context.sentences
+    .filter(
+      (sentence) =>
+        lineChance(context, sentence, "best") >= MAY_BE_BEST &&
+        sentence.sentence.words <= (punctuated ? SHORT_QUOTE : SHORT_LINE) &&
+        isWorthLearning(context, sentence, NO_END) &&
+        !isCutAtHead(context, sentence) &&
+        !LEANS.test(sentence.sentence.text) &&
+        !AGAIN.test(sentence.sentence.text) &&
+        keptChance(context, sentence) > 0 &&
+        !provesNothing(sentence.sentence.text) &&
+        context.roles.family(sentence, "asserted") < SOME &&
+        !signsOf(context.content, sentence).asks &&
+        !faults.some(({ start, end }) => sentence.sentence.start <= start && end <= sentence.sentence.end),
+    )
+    .toSorted((one, other) => chanceOf(other) - chanceOf(one));
+  if (!best) return null;
+  const place = placeToQuote(content, best, undefined, SHORT_QUOTE);
+  if (!isShownWhole(content, place)) return null;
+  return {
+    code: "change_delivery",
+    rule: "delivery",
+    worth: 0.3,
+    quotes: [place],
+    text: `Dites ce texte à quelqu’un sans le lire. Si ${showPlace(content, place)} n’est pas dans ce qu’il vous redit, ralentissez sur cette phrase.`,
+  };
+}
 
 /**
  * When no change is certain: say the speech to somebody who then repeats it. Ask them for the parts of the form that

@@ -5,17 +5,25 @@ import { sceneOfOwnWork } from "./ask-of-poor-text.ts";
 import { listOptions } from "./advice-options.ts";
 import { isSaidByNobody } from "../signs/said-by-nobody.ts";
 import { isOfBroken, isToldCut } from "../signs/broken-text.ts";
+import { diagnose } from "./diagnose.ts";
 import { adviseOnOccasion, tellsItsExample } from "./advise-on-occasion.ts";
 import { adviseOnYourPart } from "./advise-on-your-part.ts";
 import { isAboutAThing } from "./advise-on-steps.ts";
 import { endOnWhatMatters } from "./advise-on-ends.ts";
 import { adviseToLeaveOut } from "./advise-to-leave-out.ts";
-import { adviseAtLast } from "./advise-to-try.ts";
+import { adviseAtLast, stayLonger } from "./advise-to-try.ts";
 import { cardOf, cardOfAdvice, cardOfFirst } from "../context/cards.ts";
 import { type ClaimContext, type Draft, FIRST_WORTH, type Option, OWED } from "../context/claim-context.ts";
 import { isGivenAlready } from "./given.ts";
 import { adviseOnIdleLines } from "./advise-on-idle-lines.ts";
-import { hasLowNote, isBareKeep, isMadeOfVerdicts, keepSayings, lacksWhatItOwes } from "./keep-text.ts";
+import {
+  hasLowNote,
+  isBareKeep,
+  isMadeOfVerdicts,
+  hasReasonsToKeep,
+  keepSayings,
+  lacksWhatItOwes,
+} from "./keep-text.ts";
 import { adviseAsHeard, ofALine } from "./advise-as-heard.ts";
 import { adviseByLines } from "./advise-by-lines.ts";
 import { isUnprepared, looksForWords } from "../signs/unprepared.ts";
@@ -69,6 +77,8 @@ function choose(context: ClaimContext, told: readonly Draft[]): Draft[] {
   if (isKept || (!first && context.quality >= FAIR)) {
     const idle = adviseOnIdleLines(context, told).map((option) => toDraft(option, context.scored));
     if (idle.length > 0) return idle;
+    const longer = context.quality < GOOD ? stayLonger(context) : null;
+    if (longer) return [toDraft(longer, context.scored)];
     if (isKept) return [first!.draft];
   }
   const chosen = withoutRepeats(ranked.filter(({ draft }) => draft.code !== "keep_as_is"))
@@ -83,12 +93,14 @@ function choose(context: ClaimContext, told: readonly Draft[]): Draft[] {
       draft.code === "keep_as_is" &&
       (context.quality >= KEPT_ANYHOW || (worth.useful >= LIKELY && worth.useful > worth.wrong)),
   );
-  return [kept?.draft ?? toDraft(adviseAtLast(context), context.scored)];
+  return [kept?.draft ?? toDraft(adviseAtLast(context, told), context.scored)];
 }
 const LIKELY = 0.5;
 const KEPT_ANYHOW = 0.67;
 /** Below this quality, a text lacks more than a good first or last line. */
 const FAIR = 0.6;
+/** From this quality on, a text is kept unless its words say otherwise. */
+const GOOD = 0.8;
 
 /** A piece of advice, with how useful its rule makes it. */
 type Advice = Draft & { worth: number };
@@ -99,6 +111,7 @@ export function listAdvice(context: ClaimContext, told: readonly Draft[]): Advic
   const most = byRule.reduce((worth, option) => Math.max(worth, option.worth), 0);
   const options = [
     ...byRule,
+    ...diagnose(context),
     ...adviseAsHeard(context, true),
     ...adviseByLines(context),
     ...adviseOnOccasion(context),
@@ -211,6 +224,7 @@ const mayKeep = (context: ClaimContext, told: readonly Draft[]) =>
   !isMadeOfVerdicts(context) &&
   !isSaidByNobody(context.content) &&
   !lacksWhatItOwes(context, told) &&
+  hasReasonsToKeep(context) &&
   (findLeave(context)?.last.sentence.words ?? 0) <= SHORT_LEAVE &&
   !(context.quality >= UNREHEARSED ? looksForWords(context) : isUnprepared(context));
 /** In words: « Voilà, c’est tout. » is left in a text to keep, « Voilà, je crois que c’est à peu près tout. » is not. */

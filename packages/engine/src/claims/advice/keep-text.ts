@@ -2,8 +2,8 @@ import type { SentenceReading } from "../../content/pitch-reading.ts";
 import { syntaxOf } from "../../language/syntax.ts";
 import type { Claim } from "../../report.ts";
 import type { ClaimContext, Draft, Option } from "../context/claim-context.ts";
-import { likeliestLine } from "../listener/listener.ts";
-import { lastSaid, mostOfRoles, surest } from "../signs/pick-sentence.ts";
+import { heardChance, likeliestLine } from "../listener/listener.ts";
+import { isWeakEnd, lastSaid, mostOfRoles, surest } from "../signs/pick-sentence.ts";
 import {
   isComplete,
   isShownWhole,
@@ -165,6 +165,24 @@ export function lacksWhatItOwes(context: ClaimContext, told: readonly Draft[]): 
     surest(context, { roles: ["request", "vague_request", "next_step"] }) >= ABSENT;
   return !isNeeded || !asks;
 }
+const SHOWN = 0.5;
+/** From this quality on, only words that are at fault stand against keeping a text. */
+const KEPT_WITHOUT = 0.75;
+/** A fair text is kept for what it has: something lived, proved or counted, and an end that says something. */
+export function hasReasonsToKeep(context: ClaimContext): boolean {
+  if (context.quality >= KEPT_WITHOUT) return true;
+  const isShown =
+    surest(context, { families: ["lived", "evidence", "explained"] }) >= SHOWN ||
+    context.sentences.some(({ figures }) => figures.length > 0);
+  const last = lastSaid(context);
+  const isEnded =
+    context.quality >= GOOD ||
+    !last ||
+    !isWeakEnd(context, last) ||
+    heardChance(context, "endsWell") >= SHOWN;
+  return isShown && isEnded;
+}
+
 /** First words of the advice to keep a text. */
 export const KEPT = "Rien d’important à changer";
 /** The verdict already says it: alone, it appears on no card and in no list. */

@@ -7,6 +7,8 @@ import { PART_WORDS } from "../parts/parts-of-speech.ts";
 import { isComplete, placeToQuote, showPlace } from "../context/places.ts";
 import { cueOf, givenFor, strongestOf, type StrongestSentence } from "../parts/part-signs.ts";
 import { onlyOffers } from "../signs/sentence-signs.ts";
+import { saysNothingOfThem } from "../signs/says-nothing-of-them.ts";
+import { findOneSide, findVagueLesson, findVagueResult } from "../signs/vague-ends.ts";
 import { tellsNoEvent } from "../signs/tells-no-event.ts";
 import { regexInLines } from "../../language/regex-in-lines.ts";
 import { partChance, TOLD_MISSING_UP_TO, toldThereFrom } from "../parts/part-chances.ts";
@@ -54,6 +56,7 @@ function tellPart(context: ClaimContext, part: ClaimPart): Draft | null {
   if (chance === null || (part === "request" && pleadsForNothing(context))) return null;
   // A daily routine is not an action in the sense of a story.
   if (part === "action" && tellsNoEvent(context)) return null;
+  if (isOnlyNamed(context, part)) return null;
   const strongest = strongestOf(context, part);
   // « Je peux vous laisser la plaquette »: an offer, not a request.
   if (part === "request" && strongest && onlyOffers(strongest.sentence)) return null;
@@ -74,6 +77,12 @@ function tellPart(context: ClaimContext, part: ClaimPart): Draft | null {
   if (part === "business_model" && SCHOOL_WORK.test(context.content.reading.input.content)) return null;
   return { kind: "missing", rule: "part", part, quotes: [], evidence: [], text: words.missed };
 }
+
+/** A part of which the text says that it is there, and not what it is: neither praised nor called missing. */
+const isOnlyNamed = (context: ClaimContext, part: ClaimPart): boolean =>
+  (part === "result" && findVagueResult(context) !== null) ||
+  (part === "lesson" && (findVagueLesson(context) !== null || findOneSide(context) !== null)) ||
+  ((part === "link_with_me" || part === "company_fact") && saysNothingOfThem(context));
 
 /**
  * When a reader gave each sentence its role: a part is reported present if a sentence has its role, and quoted if the
