@@ -8,7 +8,6 @@ import { asksForSteps, isAboutAThing } from "./advise-on-steps.ts";
 import { heardChance } from "../listener/listener.ts";
 import { partChance } from "../parts/part-chances.ts";
 import { mostOfRoles, surest } from "../signs/pick-sentence.ts";
-import { speaksOfThem } from "../signs/says-nothing-of-them.ts";
 import { signsOf } from "../signs/sentence-signs.ts";
 import type { FormName } from "../context/speech-form.ts";
 
@@ -311,8 +310,6 @@ function withoutDone(context: ClaimContext, asked: readonly Asked[]): readonly A
   const isDone = SAYS_SINCE.test(text) && SAYS_WHAT_FOR.test(text);
   if (questionKind === "introduction" && isDone && !tellsItsExample(context))
     return asked.map((each) => (each[0] === "link_to_job" ? WHAT_IS_LEFT : each));
-  if (questionKind === "choice" && speaksOfThem(context))
-    return asked.filter(([code]) => code !== "link_to_job");
   return asked;
 }
 

@@ -26,9 +26,11 @@ function answerTheObjection(context: ClaimContext): Option | null {
     part: found.isOfPrice ? "difference" : "story_or_facts",
     worth: DIAGNOSED,
     quotes: [place],
-    text: found.isOfPrice
-      ? `${shown}\u00a0: vous le dites sans y répondre. Dites juste après ce que l’on a pour ce prix, avec un fait\u00a0: le temps que cela tient, ou ce que cela évite.`
-      : `${shown}\u00a0: vous le dites sans y répondre. Répondez juste après par un fait, ou par les mots de quelqu’un qui le pensait.`,
+    text: !found.isOfPrice
+      ? `${shown}\u00a0: vous le dites sans y répondre. Répondez juste après par un fait, ou par les mots de quelqu’un qui le pensait.`
+      : context.form.name === "persuasion"
+        ? `${shown}\u00a0: vous le dites sans y répondre. Dites juste après combien, qui le paierait, et ce que cela évite.`
+        : `${shown}\u00a0: vous le dites sans y répondre. Dites juste après ce que l’on a pour ce prix, avec un fait\u00a0: le temps que cela tient, ou ce que cela évite.`,
   };
 }
 

@@ -6,6 +6,7 @@ import { regexInLines } from "../../language/regex-in-lines.ts";
 import { lineChance } from "../listener/listener.ts";
 import { mostOfFamilies, mostOfRoles } from "../signs/pick-sentence.ts";
 import { isDated, signsOf } from "../signs/sentence-signs.ts";
+import { asksLoosely } from "../telling/find-wish.ts";
 import { mayBegin } from "../telling/find-start.ts";
 import { DIAGNOSED } from "./diagnosed.ts";
 
@@ -14,7 +15,8 @@ const GOOD = 0.8;
 
 /** What comes too late: the finding after thanks and outline, the need after the functions. */
 export function adviseOnOrder(context: ClaimContext): Option[] {
-  return context.quality > GOOD
+  // What is asked comes before where it begins.
+  return context.quality > GOOD || asksLoosely(context)
     ? []
     : [
         beginAfterThanks(context),
@@ -36,6 +38,8 @@ const PROTOCOL = regexInLines("iu")`
 /** « Bonjour à tous »: may stand before it. */
 const GREETS = /^[\s,]{0,3}(?:bonjour|bonsoir|mesdames|monsieur|madame|chers?|chères?)(?![\p{L}])/iu;
 const FEW_WORDS = 14;
+/** Sentences at the start whose words are enough to tell thanks and outline. */
+const FIRST = 2;
 const FRAME = 0.4;
 /** In words: a shorter protocol is mere politeness. */
 const LONG_PROTOCOL = 18;
@@ -52,7 +56,7 @@ function beginAfterThanks(context: ClaimContext): Option | null {
   for (const sentence of sentences) {
     const isProtocol =
       PROTOCOL.test(sentence.sentence.text) &&
-      (roles.family(sentence, "frame") >= FRAME || roles.of(sentence, "plan") >= FRAME);
+      (roles.family(sentence, "frame") >= FRAME || roles.of(sentence, "plan") >= FRAME || at < FIRST);
     const isGreeting =
       words === 0 && sentence.sentence.words <= FEW_WORDS && GREETS.test(sentence.sentence.text);
     if (!isProtocol && !isGreeting) break;
@@ -83,6 +87,8 @@ function beginAfterThanks(context: ClaimContext): Option | null {
   };
 }
 const MOST_WORDS = 30;
+/** In words: of a longer one, the first clauses would not do. */
+const LONGEST = 40;
 
 /** « Il ressort que », « on observe que »: a finding follows. */
 const FINDS =
@@ -92,6 +98,8 @@ const MORE_FOUND = /,? et qu(?:e |['’])/iu;
 /** « quatre fois plus », « dix-neuf mois en moyenne »: what was measured. */
 const MEASURED =
   /(?<![\p{L}])(?:fois (?:plus|moins)|en moyenne|de plus que|de moins que|%|pour cent|la moitié|un sur|une sur)(?![\p{L}])/iu;
+/** « Les jardins ouverts reçoivent quatre fois plus de passages »: needs nothing before it. */
+const SUBJECT_FIRST = /^[\s,]{0,3}(?:les?|la|l['’]|une?|des|plus de|un sur|une sur)(?![\p{L}])/iu;
 const ONLY_SUBJECT =
   /(?<![\p{L}])(?:porte sur|s['’]intitule|consiste à|a pour (?:but|objet|sujet)|nous sommes|je suis|je m['’]appelle)(?![\p{L}])/iu;
 
@@ -99,14 +107,19 @@ const ONLY_SUBJECT =
 function openingIn(context: ClaimContext, sentence: SentenceReading): Place | null {
   const { text, start, words } = sentence.sentence;
   const content = context.content.reading.input.content;
-  if (PROTOCOL.test(text) || ONLY_SUBJECT.test(text) || words > MOST_WORDS || !isComplete(sentence))
-    return null;
+  if (PROTOCOL.test(text) || ONLY_SUBJECT.test(text) || words > LONGEST || !isComplete(sentence)) return null;
   const finds = FINDS.exec(text);
   if (finds) {
     const place = placeToQuote(content, sentence, undefined, MOST_WORDS);
     const from = start + finds[0].length;
     const more = MORE_FOUND.exec(content.slice(from, place.end));
     return { start: from, end: more ? from + more.index : place.end };
+  }
+  const measured = context.form.name === "exposition" ? MEASURED.exec(text) : null;
+  if (measured && SUBJECT_FIRST.test(text)) {
+    const sign = { start: start + measured.index, end: start + measured.index + measured[0].length };
+    const place = placeToQuote(content, sentence, sign, SHORT_QUOTE);
+    if (place.start <= start + 1) return place;
   }
   const signs = signsOf(context.content, sentence);
   return mayBegin(context, sentence) &&

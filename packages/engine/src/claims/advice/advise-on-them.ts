@@ -60,11 +60,16 @@ function stayOnWhatFits(context: ClaimContext): Option | null {
   // Something achieved is told already.
   if (sentences.some((one) => mostOfRoles(context, one, ["achievement", "result", "proof"]) >= 0.5))
     return null;
-  const fits = path.find(
-    (one) => isShowable(context, one) && stems.some((stem) => one.sentence.text.toLowerCase().includes(stem)),
-  );
+  const fits = path
+    .filter((one) => isShowable(context, one))
+    .flatMap((one) => {
+      const text = one.sentence.text.toLowerCase();
+      const stem = stems.find((each) => text.includes(each));
+      const start = one.sentence.start + (stem ? text.indexOf(stem) : 0);
+      return stem ? [{ one, word: { start, end: start + stem.length } }] : [];
+    })[0];
   if (!fits) return null;
-  const place = placeToQuote(input.content, fits, undefined, SHORT_QUOTE);
+  const place = placeToQuote(input.content, fits.one, fits.word, SHORT_QUOTE);
   return {
     code: "cut_length",
     rule: "part",

@@ -228,7 +228,10 @@ export function stayLonger(context: ClaimContext): Option | null {
         lineChance(context, sentence, "more") >= WANTED_LINE &&
         sentence.sentence.words >= FEWEST_AFTER &&
         sentence.sentence.words <= (punctuated ? LONG_LINE : SHORT_LINE) &&
-        signsOf(context.content, sentence).past &&
+        signsOf(context.content, sentence).event &&
+        context.roles.of(sentence, "path") < SOME &&
+        sentence.hedges.length === 0 &&
+        !LEANS.test(sentence.sentence.text) &&
         isWorthLearning(context, sentence, NO_END) &&
         !isCutAtHead(context, sentence),
     )

@@ -17,7 +17,7 @@ const OF_ANY_EMPLOYER =
 const TOLD = 0.35;
 
 /** Whether a text says something that is the employer’s: their acts, their places, what they make. */
-export const speaksOfThem = ({ sentences }: ClaimContext): boolean =>
+const speaksOfThem = ({ sentences }: ClaimContext): boolean =>
   sentences.some(({ sentence }) => OF_THEM.test(sentence.text));
 
 /** Whether an answer on why this employer says nothing that is theirs alone: by its words and by its roles. */
