@@ -102,6 +102,8 @@ export function wordFinder({ words, others }: WordLists) {
     // « lequipe »: no participle stands there.
     const found = known.has(rest) ? [rest] : spellingsOf(rest).filter((word) => !PARTICIPLE.test(word));
     const whole = `${first}'${found[0]}`;
+    // « jetent »: no participle follows « j' ».
+    if (first === "j" && found[0]?.endsWith("ant")) return null;
     if (found.length !== 1 || bareForm(rest).charAt(0) !== bareForm(found[0]!).charAt(0)) return null;
     return rest.length >= SHORTEST_ELIDED || SHORT_ELIDED.has(whole) ? whole : null;
   };

@@ -97,6 +97,10 @@ function mayOpen(words: Words, at: number, right: string): boolean {
 
 /** « diplome » is « diplôme » or « diplômé »: the words before it tell. */
 function chosen(words: Words, at: number, found: readonly string[]): string | null {
+  if (/^(?:ils|elles)$/.test(words.form(at - 1))) {
+    const plural = found.filter((word) => word.endsWith("ent"));
+    return plural.length === 1 ? plural[0]! : null;
+  }
   const [participles, others] = [true, false].map((is) =>
     found.filter((word) => PARTICIPLE.test(word) === is),
   );

@@ -9,7 +9,7 @@ const pairs = (list: string): [string, string][] =>
 /** Forms of verbs that sound like the right one after « je », after « tu », after « il ». */
 const FIRST = new Map(
   pairs(
-    "veu:veux peu:peux sui:suis doi:dois voi:vois fai:fais vien:viens sai:sais pren:prends prend:prends permet:permets connai:connais croi:crois travail:travaille souvien:souviens souvient:souviens part:pars tien:tiens tient:tiens sort:sors met:mets",
+    "veu:veux peu:peux sui:suis doi:dois voi:vois fai:fais vien:viens sai:sais pren:prends prend:prends permet:permets connai:connais croi:crois travail:travaille souvien:souviens souvient:souviens part:pars tien:tiens tient:tiens sort:sors met:mets sent:sens ressent:ressens écrit:écris lit:lis vit:vis suit:suis conduit:conduis produit:produis construit:construis finit:finis choisit:choisis réussit:réussis agit:agis réfléchit:réfléchis reçoit:reçois rend:rends vend:vends répond:réponds défend:défends perd:perds",
   ),
 );
 
@@ -123,7 +123,7 @@ export const infinitive: Rule = (words, at) => {
 };
 
 const MODALS = list(
-  "peux peut pouvez peuvent veux veut voulez veulent dois doit devez doivent faut vais va allez vont sais sait savoir voudrais voudrait aimerais aimerait pourrais pourrait devrais devrait",
+  "peux peut pouvez peuvent veux veut voulez veulent dois doit devez doivent faut vais va allez vont sais sait savoir voudrais voudrait aimerais aimerait pourrais pourrait devrais devrait voulu pu dû",
 );
 
 /** Words after which « de » asks for an infinitive. */

@@ -11,6 +11,21 @@ function mended(content: string): string {
 }
 
 test.each([
+  ["Ils jetent le pain et ils appelent le chef.", "Ils jettent le pain et ils appellent le chef."],
+  [
+    "C'est moi qui est au four, c'est nous qui ont signé.",
+    "C'est moi qui suis au four, c'est nous qui avons signé.",
+  ],
+  [
+    "On a finis tard alors que on devait partir, parce que une roue a lâché.",
+    "On a fini tard alors qu'on devait partir, parce qu'une roue a lâché.",
+  ],
+  ["J'ai fais un plan et je ressent un vide.", "J'ai fait un plan et je ressens un vide."],
+  [
+    "J'ai voulu tout recompté moi même, c'est à dire que je dormais peu.",
+    "J'ai voulu tout recompter moi-même, c'est-à-dire que je dormais peu.",
+  ],
+  ["Les plans que j'ai finis, chez lui même le lundi.", "Les plans que j'ai finis, chez lui même le lundi."],
   ["Je m'endort tôt et je connait le début.", "Je m'endors tôt et je connais le début."],
   [
     "Je vous écrit, j'attend vos nouvelles, je le peut.",

@@ -295,6 +295,44 @@ const SLIPS: readonly (readonly [RegExp, string | ((said: string) => string)])[]
   `,
     "ait",
   ],
+  // « parce que il », « alors que on », « c'est que une »
+  [
+    regexInLines("giu")`
+    (?<=(?<![\p{L}'’-])(?:|alors |parce |lors|puis|quoi|jus|plutôt |tandis |dès |afin |pour )qu)e (?=
+      (?:ils?|elles?|on|une?|en|aucune?|avec|après|avant|au|aux|à)(?![\p{L}-])
+    )
+  `,
+    "'",
+  ],
+  [/(?<![\p{L}'’-])c['’]est à dire(?= qu(?:e |['’])|,)/giu, "c'est-à-dire"],
+  [/(?<=(?<![\p{L}'’])(?:moi|toi|soi|lui|elle|nous|vous|eux))-? m[eê]me(?=[,.;:!?]|$| plutôt)/giu, "-même"],
+  // « c'est moi qui est », « c'est nous qui ont »
+  [
+    /(?<=(?<![\p{L}])c['’](?:est|était) moi qui (?:ne |n['’]|y |en |[ls]['’]|les? |la |vous |leur )?)(?:est|a|va|fait)(?![\p{L}'’-])/giu,
+    (said) => ({ est: "suis", a: "ai", va: "vais" })[said.toLowerCase()] ?? "fais",
+  ],
+  [
+    /(?<=(?<![\p{L}])c['’](?:est|était) nous qui (?:ne |n['’]|y |en |[ls]['’]|les? |la |vous |leur )?)(?:sont|ont|est|a)(?![\p{L}'’-])/giu,
+    (said) => (/s/iu.test(said) ? "sommes" : "avons"),
+  ],
+  // « on a finis », « j'ai fais »: no object stands before.
+  [
+    regexInLines("giu")`
+    (?<=
+      (?<![\p{L}'’]|que |qu['’])(?:j['’](?:ai|avais)|tu as|(?:il|elle|on) (?:a|avait)|nous avons|ils ont)
+        (?: déjà| bien| tout| enfin| ensuite| donc| aussi)? (?:fini|choisi|réussi|grandi|agi|réfléchi|obéi|rempli|fourni|réuni|établi|senti|servi)
+    )s(?![\p{L}])
+  `,
+    "",
+  ],
+  [
+    regexInLines("giu")`
+    (?<=
+      (?<![\p{L}'’])(?:j['’](?:ai|avais)|tu as|(?:il|elle|on) (?:a|avait)|nous avons|ils ont) (?:(?:pas|jamais|déjà|bien|tout|ensuite|donc|aussi) )?
+    )(?:fais|mit|prit|apprit|comprit|écris|permit|dis|conduis|construis|produis|traduis)(?![\p{L}])
+  `,
+    (said) => PARTICIPLES[said.toLowerCase()] ?? said,
+  ],
   [
     /(?<=(?:apprendre|savoir|découvrir|encore|bien|progresser|développer) )d['’]avantage(?= ?[.,;!?]|$)/giu,
     "davantage",
@@ -311,6 +349,22 @@ const SLIPS: readonly (readonly [RegExp, string | ((said: string) => string)])[]
     "-",
   ],
 ];
+
+/** Right forms of participles typed as they sound. */
+const PARTICIPLES: Readonly<Record<string, string>> = {
+  fais: "fait",
+  mit: "mis",
+  prit: "pris",
+  apprit: "appris",
+  comprit: "compris",
+  permit: "permis",
+  écris: "écrit",
+  dis: "dit",
+  conduis: "conduit",
+  construis: "construit",
+  produis: "produit",
+  traduis: "traduit",
+};
 
 function slips(units: TextUnits, content: string): SpokenChange[] {
   const found = SLIPS.flatMap(([pattern, right]) =>
