@@ -18,7 +18,9 @@ const POLITE = regexInLines("i")`
 /** Most stressed words in a sentence: with more, nothing stands out. */
 const MOST_PER_SENTENCE = 2;
 const HOLD_BEFORE = new Set(
-  "de d' à en par pour sur sous avec les le la l' un une des du plus moins environ près jusqu'".split(" "),
+  "de d' à en par pour sur sous avec les le la l' un une des du plus moins environ près peu jusqu'".split(
+    " ",
+  ),
 );
 
 const FIGURE_WEIGHT: Record<FigureKind, number> = {
@@ -31,6 +33,8 @@ const FIGURE_WEIGHT: Record<FigureKind, number> = {
   plain: 1,
 };
 const REQUEST_WEIGHT = 3;
+/** « prêtez-moi », « dites-le-nous »: the pronouns of an order are said with it. */
+const CALLED = /^(?:-(?:moi|nous|vous|toi|le|la|les|lui|leur|en|y)){1,2}(?![\p{L}])/u;
 
 /** « six heures et demie », « trois heures dix »: the rest of an hour or a count, stressed with it. */
 const HALF = /^ et demie?(?![\p{L}])/u;
@@ -83,7 +87,12 @@ export function placeEmphasis(
   }
   for (const order of findImperatives(units))
     if (isRequest(units, order))
-      add(order.sentence, { start: order.start, end: order.end, weight: REQUEST_WEIGHT });
+      add(order.sentence, {
+        start: order.start,
+        end:
+          order.end + (CALLED.exec(units.source.slice(order.end, order.end + LONGEST_TAIL))?.[0].length ?? 0),
+        weight: REQUEST_WEIGHT,
+      });
   for (const token of units.tokens) {
     if (token.kind === "word" && ABSOLUTES.has(token.norm) && !isDenied(units, token))
       add(token.sentence, { start: token.start, end: token.end, weight: 0 });
@@ -125,10 +134,15 @@ function phraseEnd(units: TextUnits, { kind, end, endToken, sentence }: FigureHi
 export const isRequest = ({ source }: TextUnits, { quote, start }: { quote: string; start: number }) =>
   !POLITE.test(quote) && !/(?<![\p{L}])n(?:e |['’])$/iu.test(source.slice(Math.max(0, start - 4), start));
 
-/** Whether « personne » is the noun (« la personne »), not the negation (« personne ne vient »). */
+/**
+ * Whether « personne » is the noun (« la personne », « la bonne personne »), not the negation (« personne ne vient »);
+ * « si jamais » denies nothing either.
+ */
 function isDenied({ tokens }: TextUnits, { norm, start }: { norm: string; start: number }): boolean {
-  if (norm !== "personne") return false;
+  if (norm !== "personne" && norm !== "jamais") return false;
   const at = tokens.findIndex((token) => token.start === start);
+  if (norm === "jamais") return tokens[at - 1]?.norm === "si";
+  if (at > 0 && tagAt(tokens, at - 1).startsWith("ADJ")) return true;
   return /^(?:la|une|cette|chaque|par|en|l'|ma|sa)$/.test(tokens[at - 1]?.norm ?? "");
 }
 

@@ -278,3 +278,13 @@ describe("« plus fort »", () => {
     expect(addIntonation(`${TOLD} ${last}`)).toContain("(plus fort) **Venez**");
   });
 });
+
+it("whole orders are stressed, a noun or « si jamais » is not, and « même quand » is said at once", () => {
+  const marked = addIntonation(
+    "Vous êtes la bonne personne, si jamais vous venez. Prêtez-moi une salle pendant trois semaines. J'ai appris à garder mon calme toute la soirée même quand la terrasse est pleine. On fait à peu près quarante camions par jour.",
+  );
+  expect(marked).toContain("**Prêtez-moi**");
+  expect(marked).not.toMatch(/\*\*(?:personne|jamais)/);
+  expect(marked).toContain("même quand");
+  expect(marked).toContain("à peu près **quarante camions**");
+});

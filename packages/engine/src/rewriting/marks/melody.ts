@@ -38,7 +38,7 @@ const CALLS_NEXT = new Set(
 );
 /** « sauf que », « il faut bien que »: no breath before « que » in a compound conjunction. */
 const BEFORE_THAT = new Set(
-  "sauf bien alors tandis dès tant ainsi avant après afin pour vu tel telle autant aussi même sans quoi fait encore surtout fallait faut ce".split(
+  "sauf bien plutôt alors tandis dès tant ainsi avant après afin pour vu tel telle autant aussi même sans quoi fait encore surtout fallait faut ce".split(
     " ",
   ),
 );
@@ -148,6 +148,8 @@ function mayBreathe(units: TextUnits, index: number, since: number): boolean {
   if (BREATH_BEFORE.has(before) || CALLS_NEXT.has(before)) return false;
   // « un camion pour Limoges » is one group; « pour livrer », « pour la ville » may follow a breath.
   if (token.norm === "pour" && !OPENS_PURPOSE.test(units.tokens[index + 1]?.norm ?? "")) return false;
+  // « même | quand c'est plein »: the adverb is said with what it stresses.
+  if (/^(?:même|surtout|juste|seulement|sauf|plutôt)$/.test(before)) return false;
   if (LATE.has(token.norm) && (since < LATE_AFTER || isInRelative(units, index))) return false;
   if (token.norm !== "et") return true;
   // « deux mille vingt et un »: one number.
