@@ -11,7 +11,9 @@ import { isSound } from "./edits/check-edits.ts";
 import { dropSentences, sentenceEdit } from "./sentences/drop-sentences.ts";
 import { findMoves } from "./sentences/find-moves.ts";
 import { placeGaps } from "./sentences/place-gaps.ts";
+import { ONLY_HESITATES } from "./words/breaths.ts";
 import { stopOf } from "./words/punctuate-speech.ts";
+import { tellsNext } from "./words/told-speech.ts";
 import type { Ground } from "./edits/ground.ts";
 import { REASONS } from "./edits/reasons.ts";
 import { findWordChanges } from "./words/find-word-changes.ts";
@@ -73,7 +75,9 @@ export function findEdits(reading: PitchReading, ground: Ground): Edit[] {
     while (hesitant.has(following) && !literals.has(following)) following += 1;
     const goesOn = literals.has(following) && runsOn.has(following);
     const next = original.sentences[index + 1];
-    const before = original.sentences[index - 1];
+    let before = original.sentences[index - 1];
+    while (before && hesitant.has(before.index) && !literals.has(before.index))
+      before = original.sentences[before.index - 1];
     const parts = (from: number, to: number) => original.source.slice(from, to).includes("\n");
     const isLine = next === undefined || parts(sentence.end, next.start);
     const opensLine = before !== undefined && parts(before.end, sentence.start);
@@ -81,7 +85,8 @@ export function findEdits(reading: PitchReading, ground: Ground): Edit[] {
     const literal = literals.get(index)!;
     // « ça ne m'a pas plu en fait les profs… »: the tic separated two clauses, so a comma replaces it.
     const isParted = parted.has(index) || (literal[0]?.opens === true && PARTS.test(sentence.text));
-    if (isOpen && before && isParted && /\p{L}$/u.test(before.text)) edits.push(commaAfter(before));
+    if (isOpen && before && isParted && /\p{L}$/u.test(before.text))
+      edits.push(markAfterSentence(before, tellsNext(original.source, before.end) ? "\u00a0:" : ","));
     const finished = finish(sentence, literal, isOpen, goesOn, isLine, isItem);
     edits.push(...(sentence === cut ? finished.map(leftOpen) : finished));
   }
@@ -99,16 +104,15 @@ const cutSentence = ({ original }: PitchReading, { claims }: Ground): Sentence |
 const leftOpen = (edit: Edit): Edit =>
   edit.kind === "stop" && edit.replacement === "." ? { ...edit, replacement: "…" } : edit;
 
-const ONLY_HESITATES = /^(?:(?:euh+|heu+|hum+)[\s,.…]*)+$/iu;
 const PARTS =
   /^(?:euh |et )?(?:en fait|du coup|bon|enfin|voilà|bref|donc|alors|franchement|en gros)(?![\p{L}])/iu;
 
-const commaAfter = ({ end }: Sentence): Edit => ({
+const markAfterSentence = ({ end }: Sentence, replacement: string): Edit => ({
   id: "",
   kind: "stop",
   start: end,
   end,
-  replacement: ",",
+  replacement,
   reason: REASONS.comma,
 });
 

@@ -30,6 +30,7 @@ export function isBound(words: Words, place: number): boolean {
     isObject(words, left, right) ||
     isCase(words, left, right) ||
     isClauseSubject(words, left, right) ||
+    isSaidOf(words, left, right) ||
     isCounted(words[left]!, words[right]!)
   );
 }
@@ -40,6 +41,18 @@ const isClauseSubject = (words: Words, left: number, right: number): boolean =>
   words[left]!.upos === "NOUN" &&
   words[left - 1]?.upos === "DET" &&
   /^(?:SCONJ|CCONJ)$/.test(words[left - 2]?.upos ?? "");
+
+/** « deux palettes | tombées », « en prendre deux | gratuitement »: a participle of the noun, an adverb of the verb. */
+function isSaidOf(words: Words, left: number, right: number): boolean {
+  const { upos, head, feats, form, deprel } = words[right]!;
+  const after = words[right + 1];
+  if (after && SUBJECTS.test(after.form)) return false;
+  if (words[left]!.upos === "NOUN" && head === left)
+    return feats.includes("VerbForm=Part") && deprel === "acl";
+  return (
+    upos === "ADV" && /.{4}ment$/i.test(form) && head >= 0 && head < right && words[head]!.upos === "VERB"
+  );
+}
 
 const HUNDREDS = /^(?:vingts?|trente|quarante|cinquante|soixante|cents?|mille|\d{1,6})$/i;
 /** « deux cents | couverts »: a number and what it counts. */

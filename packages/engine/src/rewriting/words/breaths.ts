@@ -2,6 +2,9 @@ import { COMMA_FROM, type HeardMark } from "../../language/hear-marks.ts";
 import type { TextUnits } from "../../language/units.ts";
 import { markAfter, markedPlaces } from "./quiet-marks.ts";
 
+/** A guessed sentence that is nothing but « euh ». */
+export const ONLY_HESITATES = /^(?:(?:euh+|heu+|hum+)[\s,.…]*)+$/iu;
+
 /**
  * Finds where to write commas in an unpunctuated transcript.
  *
@@ -18,7 +21,10 @@ export function breaths(
 ): { commas: number[]; parted: Set<number> } {
   const parted = new Set<number>();
   for (const index of joined) {
-    const before = sentences[index - 1]!;
+    // « vingt ans | euh | je suis »: the mark stands before the hesitation.
+    let before = sentences[index - 1]!;
+    while (ONLY_HESITATES.test(before.text) && sentences[before.index - 1])
+      before = sentences[before.index - 1]!;
     const mark = markAfter(marks, before);
     if (mark && mark.any >= COMMA_FROM && !tics.has(tokens[before.endToken - 1]!.start)) parted.add(index);
   }

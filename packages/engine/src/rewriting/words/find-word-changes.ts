@@ -16,6 +16,7 @@ import { hesitantEnd, hesitantSeam } from "./hesitant-seams.ts";
 import { apostropheChanges, doubledSubjectChanges, negationChanges, restoresNe } from "./mend-spoken.ts";
 import { nameChanges } from "./mend-names.ts";
 import { spellingChanges } from "./mend-spelling.ts";
+import { tellsNext } from "./told-speech.ts";
 import { looseEnd, unsaidEnd } from "./loose-ends.ts";
 import { partByWords, partSentence } from "./part-sentences.ts";
 import { unsureStarts } from "./unsure-ends.ts";
@@ -52,6 +53,11 @@ const MAY_BE_MEANT = new Set([
 ]);
 /** In such a text, only sentences of more words than this are split. */
 const LONG_ON_PURPOSE = 40;
+
+const MAY_TELL = /^(?:dit|dis|disait|disais|disent|disaient)$/;
+const CLOSES_TURN = /(?<![\p{L}])(?:quoi|hein|voilà)$/iu;
+const lastStart = ({ tokens, sentences }: TextUnits, index: number) =>
+  tokens[sentences[index]!.endToken - 1]!.start;
 
 /** Changes inside the sentences, by sentence index, as offsets in the sentence. */
 export function findWordChanges(
@@ -98,12 +104,27 @@ export function findWordChanges(
   const spoken = breaths(original, marks, joined, ticPlaces);
   for (const [index, doubt] of doubts) {
     if (doubt !== "unheard") continue;
+    // « il faut pas casser quoi | et moi… »: the word that closes the turn confirms the guessed end.
+    if (
+      CLOSES_TURN.test(original.sentences[index - 1]!.text) &&
+      ticPlaces.has(lastStart(original, index - 1))
+    ) {
+      joined.delete(index);
+      continue;
+    }
     const parting = hesitantEnd(original, marked, index, hesitations, ticPlaces);
     if (parting === ".") joined.delete(index);
     else if (parting === ",") spoken.parted.add(index);
   }
   for (const place of spoken.commas) commas.add(place);
   for (const run of runs) {
+    const told = original.source.slice(0, run.start).trimEnd().replace(/,$/u, "").length;
+    if (tellsNext(original.source, told, run.end)) {
+      commas.delete(run.end);
+      commas.delete(told);
+      add("tic", { start: told, end: run.end }, "\u00a0:", REASONS.tic, true);
+      continue;
+    }
     const isHesitant = run.tics.some(({ start }) => hesitations.has(start));
     const parting = isHesitant ? hesitantSeam(original, marked, run, ticPlaces) : null;
     if (parting) {
@@ -226,6 +247,22 @@ export function findWordChanges(
       if (isBound(syntax[sentence]!.words, place) || partsSaidWord(original.source, place))
         commas.delete(place);
     }
+  }
+  const told = original.punctuated
+    ? []
+    : original.tokens
+        .filter(
+          ({ end, norm }) =>
+            MAY_TELL.test(norm) && !ticPlaces.has(end + 1) && tellsNext(original.source, end),
+        )
+        .map(({ end }) => end);
+  for (const place of told) {
+    commas.delete(place);
+    const after = original.sentences.find(({ start }) => start >= place);
+    if (after && original.sentences[after.index - 1]?.end === place) {
+      joined.add(after.index);
+      spoken.parted.add(after.index);
+    } else add("stop", { start: place, end: place }, "\u00a0:", REASONS.comma);
   }
   for (const place of commas) add("stop", { start: place, end: place }, ",", REASONS.comma);
   const isCut = (word: Range) => tics.some(({ start, end }) => word.start >= start && word.end <= end);

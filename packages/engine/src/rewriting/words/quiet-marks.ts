@@ -3,6 +3,7 @@ import { blankRanges } from "../../language/mask-text.ts";
 import { FIRST_NAMES } from "../../language/lexicons/first-names.ts";
 import { readNumberWord } from "../../language/numbers.ts";
 import { isFiniteVerbAt } from "../../language/token-tags.ts";
+import { regexInLines } from "../../language/regex-in-lines.ts";
 import type { Sentence, TextUnits, Token } from "../../language/units.ts";
 
 const HESITATES = /^(?:euh+|heu+|hum+)$/;
@@ -47,6 +48,8 @@ function listen({ source, punctuated, tokens }: TextUnits): HeardMark[] {
 /** Lowest probability of a mark for a comma between a clause that has its verb and one that starts with its subject. */
 const CLAUSE_FROM = 0.3;
 const SUBJECTS = new Set("je j' tu il elle on ils elles c' ça y vous nous".split(" "));
+/** Pronouns that can be nothing but a subject. */
+const ONLY_SUBJECTS = new Set("je j' tu il on ils c'".split(" "));
 /** Words that open a subordinate clause: it may continue, or need a main clause after it. */
 const SUBORDINATES = new Set("que qu' quand si qui dont où parce comme lorsque puisque ce".split(" "));
 /** Words after which a subject starts no new clause: « là j'ai », « comment ça marche », « c'était il y a dix ans ». */
@@ -55,29 +58,44 @@ const CLAUSE_CALLED = new Set(
   lesquels lesquelles est était c' ça`.split(/\s+/),
 );
 
+/** « … le matin | je repars »: these open the next clause as well as they close the one before. */
+const SETS_SCENE = regexInLines("u")`
+  ^(?:
+    parfois|souvent|plutôt|après|maintenant|hui|hier|demain|ensuite|enfin|moment|avant|sinon|aussi|bon|ben|
+    bah|voilà|quoi|hein|oui|non|moi|toi|lui|eux|s'|même|là|y|pas|dit|dis|disait|disais|disent|dirait|ici|vois|voyez|sais|savez|\p{L}{4,20}ment|jours?|
+    matins?|soirs?|nuits?|semaines?|mois|ans?|années?|fois|été|hiver|printemps|automne|début|fin|lendemain|
+    lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|heures?|minutes?
+  )$
+`;
+
 /**
- * « il a pas pu venir | il s'excuse »: between two complete clauses, a lower probability (`CLAUSE_FROM`) is enough for
- * a comma.
+ * « il a pas pu venir | il s'excuse »: between two complete clauses a comma stands whatever is heard; after words that
+ * may open the second one, only from a lower probability (`CLAUSE_FROM`).
  */
 function betweenClauses(said: readonly Token[], marks: readonly HeardMark[]): HeardMark[] {
   const heard = new Map(marks.map((mark) => [mark.end, mark]));
   const raised = new Set<number>();
   let hasVerb = false;
   let isOpen = false;
+  let isWaiting = false;
   for (const [at, { norm, end }] of said.entries()) {
     if (SUBORDINATES.has(norm)) isOpen = true;
-    if (isFiniteVerbAt(said, at)) hasVerb = true;
+    if (SUBORDINATES.has(norm)) isWaiting = true;
+    // « dès que je peux | je viens »: once it has its verb, the subordinate clause may end.
+    if (isFiniteVerbAt(said, at)) [hasVerb, isWaiting] = [true, false];
     const any = heard.get(end)?.any ?? 0;
     const next = said[at + 1]?.norm ?? "";
     // « souvenez-vous »: the pronoun belongs to the imperative.
     const isOrder = /^[nv]ous$/.test(next) && /(?:ez|ons)$/.test(norm);
     const isClause = hasVerb && !isOpen && SUBJECTS.has(next) && !CLAUSE_CALLED.has(norm) && !isOrder;
-    if (isClause && any >= CLAUSE_FROM && any < COMMA_FROM && opensClause(said, at + 1)) raised.add(end);
+    const isSure =
+      hasVerb && !isWaiting && ONLY_SUBJECTS.has(next) && !CLAUSE_CALLED.has(norm) && !SETS_SCENE.test(norm);
+    if (isSure && any > 0 && any < COMMA_FROM && opensClause(said, at + 1)) raised.add(end);
+    else if (isClause && any >= CLAUSE_FROM && any < COMMA_FROM && opensClause(said, at + 1)) raised.add(end);
     else if (hasVerb && !isOpen && any >= NAMED_FROM && any < COMMA_FROM && namesSubject(said, at))
       raised.add(end);
     if (any < COMMA_FROM && !raised.has(end)) continue;
-    hasVerb = false;
-    isOpen = false;
+    [hasVerb, isOpen, isWaiting] = [false, false, false];
   }
   return marks.map((mark) => (raised.has(mark.end) ? { ...mark, any: COMMA_FROM } : mark));
 }

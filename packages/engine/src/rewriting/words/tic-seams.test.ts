@@ -161,3 +161,25 @@ test("« et » stays between two clauses that no stop parts", () => {
     ),
   ).toContain("le traducteur et je lui ai offert un café");
 });
+
+test("a transcript keeps its clauses apart where the tics between them go", () => {
+  const said = rewrite(
+    "alors moi je suis caviste depuis dix ans euh je travaille à la halle du coup je connais tout le monde mais il faut pas se tromper quoi et moi en dix ans j'ai cassé genre deux bouteilles tombées et j'en ai vendu mille et voilà maintenant je cherche une place plus près de ma mère",
+  );
+  expect(said).toMatch(/depuis dix ans[.,] je travaille/i);
+  expect(said).toMatch(/se tromper[.,] et moi/i);
+  expect(said).toContain("deux bouteilles tombées");
+  expect(said).toMatch(/mille[.,] maintenant/i);
+});
+
+test("what somebody said comes after a colon", () => {
+  const said = rewrite(
+    "donc moi je suis infirmière de nuit en janvier on avait vingt chutes et tout le monde disait c'est le manque de bras quoi et ma cheffe m'a dit on essaie pendant un mois et il m'a dit que c'était bien",
+  );
+  expect(said).toContain("disait\u00a0: c'est");
+  expect(said).toContain("m'a dit\u00a0: on essaie");
+  expect(said).toContain("m'a dit que");
+  expect(rewrite("Alors moi j'ai dit bon ben je vais y aller. On est partis à trois.")).toMatch(
+    /j'ai dit\u00a0: je vais/i,
+  );
+});

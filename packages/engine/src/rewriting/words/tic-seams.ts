@@ -32,6 +32,7 @@ interface Seam extends Range {
 }
 
 const closesTurn = (run: string) => /(?<![\p{L}])hein(?![\p{L}])/iu.test(run);
+const CLOSES_CLAUSE = /(?<![\p{L}])(?:quoi|hein)$/iu;
 const BEGINS_CLAUSE = /^(?:je|j'|il|elle|on|ils|elles|c'|y|non|là|faut|faudrait|fallait)$/;
 /** Words that a clause follows directly. */
 const CALLS_CLAUSE =
@@ -71,7 +72,9 @@ export function seamOf(
   if (!punctuated) {
     // A mark before or after the tic counts between the words that stay.
     const isMarked = tokens.slice(left, right).some(({ end }) => marked.has(end));
-    return isMarked ? { ...seam, insert: "," } : null;
+    // « on arrose au pif quoi on regarde le ciel »: « quoi » closes a clause, whether or not a pause is heard.
+    const isClosed = CLOSES_CLAUSE.test(units.source.slice(run.start, run.end).trim());
+    return isMarked || isClosed ? { ...seam, insert: "," } : null;
   }
   const said = tokens.slice(sentence.firstToken, sentence.endToken).filter(({ start }) => !tics.has(start));
   const place = said.indexOf(before);
