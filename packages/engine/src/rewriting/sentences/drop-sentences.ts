@@ -10,7 +10,7 @@ import { leansBack } from "./leans-back.ts";
 import { REASONS } from "../edits/reasons.ts";
 import type { Range } from "../edits/remove-ranges.ts";
 import { lengthExcuse, losesThread, onlyExcuses } from "../words/strip-excuses.ts";
-import { weakEnds } from "../words/weak-ends.ts";
+import { onlyAnnounces, weakEnds } from "../words/weak-ends.ts";
 import { INVITES, metaSentences } from "../../language/strip-fillers.ts";
 
 /** The edit that cuts a whole sentence, with the white space before the next one unless a paragraph ends there. */
@@ -65,6 +65,9 @@ export function dropSentences(
     }
 
   const isKept = keepsTurns || claims.some(({ code }) => code === "keep_as_is");
+  if (original.punctuated && !isKept && input.pitchType !== "perso")
+    for (const sentence of original.sentences.slice(0, 2))
+      if (onlyAnnounces(original, sentence)) drop(sentence.index, "opening");
   const asks = (last: Sentence) =>
     input.pitchType !== "produit" ||
     roles.some((one) => one.end < last.end && Math.max(one.roles.request, one.families.asked) > ASKS);

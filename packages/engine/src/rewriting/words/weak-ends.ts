@@ -1,6 +1,7 @@
 import type { Sentence, TextUnits } from "../../language/units.ts";
 import { contentStems } from "../../language/stems.ts";
 import type { Range } from "../edits/remove-ranges.ts";
+import { leansBack } from "../sentences/leans-back.ts";
 import { regexInLines } from "../../language/regex-in-lines.ts";
 
 const TIES = /^(?:(?:euh|et|bon|enfin|donc|mais|ben|après|alors)[\s,]+)*/iu;
@@ -86,8 +87,30 @@ export function announcedTail(units: TextUnits, sentence: Sentence): Range | nul
     ? { start: tail.index, end: tail.index + tail[0].length }
     : null;
 }
-const IDLE =
-  /^(?:parle|parl|present|présent|vais|alle|aller|venu|veni|viens|aujour|bri[eè]v|rapid|souhait|voud|voul)/;
+/** « Je me permets de vous présenter aujourd'hui notre solution. »: nothing but an announcement. */
+const ONLY_ANNOUNCES = regexInLines("iu")`
+  ^(?:(?:alors|donc|tout d['’]abord|aujourd['’]hui|pour commencer),? )?
+    (?:je (?:me permets de|vais|voudrais|souhaite|souhaiterais|tiens à|viens)|nous (?:allons|souhaitons)|j['’]aimerais)
+    (?: vous)? (?:présenter|parler (?:d[eu]|des|d(?=['’])))(?![\p{L}])[^.!?:;]{0,80}[.!]\s{0,3}$
+`;
+
+/** Whether an opening only announces what the next sentences say, and nothing leans on it. */
+export function onlyAnnounces(units: TextUnits, sentence: Sentence): boolean {
+  const { sentences } = units;
+  const next = sentences[sentence.index + 1];
+  if (sentence.index > 1 || sentences.length <= 4 || !next) return false;
+  if (leansBack(next) && !/^il (?:faut|y a|est)(?![\p{L}])/iu.test(next.text)) return false;
+  if (!ONLY_ANNOUNCES.test(sentence.text) || HOLDS.test(sentence.text)) return false;
+  const said = contentStems(units, sentence).filter((stem) => !IDLE.test(stem));
+  const later = new Set(sentences.slice(sentence.index + 1).flatMap((other) => contentStems(units, other)));
+  return said.every((stem) => later.has(stem));
+}
+const IDLE = regexInLines("")`
+  ^(?:
+    parle|parl|perm|present|présent|vais|alle|aller|venu|veni|viens|aujour|bri[eè]v|rapid|souhait|voud|voul|
+    parcour|profess|exp[eé]ri|projet|entrepris|soci[eé]t|solu|produit|candidat|motiv|amen|profil|devant|hui
+  )
+`;
 
 /** The sentences that end a text weakly, by index, the last first. */
 export function weakEnds(

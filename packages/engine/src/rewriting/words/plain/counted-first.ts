@@ -7,8 +7,8 @@ import { type Finder, isFinite } from "./plain-change.ts";
 
 /** « Il y a 18 restaurants qui utilisent… » → « 18 restaurants utilisent… »: the count opens the sentence. */
 const THERE_ARE = regexInLines("giu")`
-  (?:^|(?<=, ))((?:il )?y a (?:(chaque (?:jour|année|semaine|mois|soir)|tous les (?:jours|ans|soirs)) )?)(
-    (?:plus de |près de |environ |au moins )?
+  (?:^|(?<=, )|(?<=^(?:actuellement|aujourd['’]hui|en france|ici|à ce jour) ))((?:il )?y a (?:(chaque (?:jour|année|semaine|mois|soir)|tous les (?:jours|ans|soirs)) )?)(
+    (?:en moyenne )?(?:plus de |près de |environ |au moins )?
       ((?:\d[\d\u00a0\u202f ]{0,12}|\p{L}{3,15} )(?:%|[^,.;:!?]{1,60}?)) )qui (?=\p{L})
 `;
 const TIMES = /^(?:ans?|années?|mois|semaines?|jours?|heures?|minutes?|secondes?|siècles?)(?![\p{L}])/iu;

@@ -1,5 +1,6 @@
 import { regexInLines } from "../../../language/regex-in-lines.ts";
 import { REASONS } from "../../edits/reasons.ts";
+import { capitalize } from "../../edits/remove-ranges.ts";
 import type { Finder } from "./plain-change.ts";
 
 /** « pour pouvoir aller », « je voudrais essayer d'ouvrir »: the wish or the aim says it already. */
@@ -40,7 +41,14 @@ const DOUBTS = regexInLines("giu")`
   (?<=(?<![\p{L}])c['’]est )un (?:petit )?peu (?=
     (?:une?|le|la|l['’]|mon|ma|notre|nos|ce|cette)(?: |(?<=['’]))
   )|
-  (?<=(?<![\p{L}])(?:pourr(?:ais|ait|ions|iez|aient)|d['’]essayer) )(?:éventuellement|peut-être) |
+  (?<=
+    (?<![\p{L}])(?:
+      pourr(?:ais|ait|ions|iez|aient)|d['’]essayer|si vous (?:souhaitez|voulez|désirez)|
+      si (?:jamais )?vous (?:souhaitez|voulez|désirez)
+    )(?: vous)?\x20
+  )(?:éventuellement|peut-être|potentiellement) |
+  (?<=(?<![\p{L}])si )jamais (?=vous (?:souhaitez|voulez|désirez|avez)(?![\p{L}]))|
+  (?<=(?<![\p{L}])je (?:pense|crois|dirais) que je suis )peut-être (?=quelqu|une? )|
   (?<=
     (?<![\p{L}])(?:qualité|force|atout|réussite|défaut|échec|point fort|point faible)[^,.;:!?]{0,25},? c['’]est )
     (?:peut-être|sans doute) (?=\p{L})
@@ -51,6 +59,39 @@ const WOULD_SAY = regexInLines("iu")`
     m(?:on|a|es) (?:plus |principale?s? |premi)
   )
 `;
+
+/** « je pense avoir progressé »: the deed itself; no figure is made sure by it. */
+const THINKS_SELF = regexInLines("giu")`
+  (?<![\p{L}])(?:voilà,? )?(?:donc,? )?je (?:pense|crois|estime) (avoir|être|pouvoir) (?=
+    (?!plus de|environ|près de|une? (?:dizaine|centaine|millier)|peut-être)\p{L}
+  )(?![^.;:!?]{0,40}\d)
+`;
+const SELF: Readonly<Record<string, string>> = { avoir: "j'ai", être: "je suis", pouvoir: "je peux" };
+
+/** « je pense avoir progressé » → « j'ai progressé ». */
+export const thinksSelf: Finder = ({ text, isPersonal }) => {
+  if (isPersonal || /\?\s*$/.test(text)) return [];
+  return Array.from(text.matchAll(THINKS_SELF)).flatMap(({ index, 0: words, 1: verb = "" }) => {
+    const before = text.slice(0, index);
+    if (before !== "" && !/(?:^|[,;:] |(?<![\p{L}])(?:et|mais|donc|car|aujourd['’]hui) )$/iu.test(before))
+      return [];
+    if (
+      /(?:,| et| ou) (?:(?:avoir|être|pouvoir)(?![\p{L}])|qu(?:e |['’]))/iu.test(
+        text.slice(index + words.length),
+      )
+    )
+      return [];
+    const said = (SELF[verb.toLowerCase()] ?? "").replace("'", text.includes("’") ? "’" : "'");
+    return [
+      {
+        start: index,
+        end: index + words.length - 1,
+        insert: index === 0 ? capitalize(said) : said,
+        reason: REASONS.hedge,
+      },
+    ];
+  });
+};
 
 export const doubts: Finder = ({ text, isPersonal }) => {
   if (isPersonal || /\?\s*$/.test(text)) return [];

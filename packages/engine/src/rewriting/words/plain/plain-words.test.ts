@@ -18,6 +18,15 @@ function plain(text: string, isPersonal = false): string {
 
 describe("a roundabout turn is said straight", () => {
   it.each([
+    ["Ce hangar a un loyer qui est très lourd.", "Ce hangar a un loyer très lourd."],
+    ["Actuellement il y a 40 caves qui sont louées.", "Actuellement 40 caves sont louées."],
+    ["Les pêcheurs du port ils vendent à quai.", "Les pêcheurs du port vendent à quai."],
+    ["Voilà donc je pense avoir gagné en calme.", "J'ai gagné en calme."],
+    ["Je pense être patiente et je crois pouvoir former.", "Je suis patiente et je peux former."],
+    [
+      "Si jamais vous souhaitez éventuellement un essai, il est gratuit.",
+      "Si vous souhaitez un essai, il est gratuit.",
+    ],
     ["Il faut savoir qu'en hiver la halle ferme à midi.", "En hiver la halle ferme à midi."],
     ["Force est de constater que les quais sont vides.", "Les quais sont vides."],
     [
@@ -79,6 +88,26 @@ const rewrite = (pitchType: PitchText["pitchType"], content: string) =>
   analysePitchText({ pitchType, content }).recommendations.perfectPitch;
 const BODY =
   "Notre camionnette porte des livres dans les hameaux. Elle passe le mardi chez 40 lecteurs. Nous demandons 3 000 euros pour le carburant.";
+
+it.each([
+  "C'est Malika qui est venue la première.",
+  "J'ai deux clients qui sont passés chez vous.",
+  "C'est un geste qui est lent et qui demande du calme.",
+  "Le lendemain il a réparé la vitre.",
+  "La dame elle a, elle a gardé la clé.",
+  "Je pense avoir 12 jours de retard.",
+])("« %s » stays as it is", (text) => {
+  expect(plain(text)).toBe(text);
+});
+
+it.each([
+  "Je me permets de vous présenter aujourd'hui notre solution.",
+  "Bonjour, je m'appelle Odile Ferrand et je vais vous parler de mon parcours professionnel.",
+])("an opening that only announces goes: %s", (opening) => {
+  const said = rewrite("produit", `${opening} ${BODY} La halle nous prête un quai.`);
+  expect(said).not.toMatch(/solution|parcours/);
+  expect(said).toContain("Notre camionnette");
+});
 
 describe("a pitch ends on what it says", () => {
   it.each([
