@@ -54,6 +54,18 @@ const MAY_BE_MEANT = new Set([
 /** In such a text, only sentences of more words than this are split. */
 const LONG_ON_PURPOSE = 40;
 
+/** « … de la piscine parce que vous savez | elle est fermée »: the next guessed sentence gives the reason. */
+function waitsForReason(
+  { tokens, punctuated, sentences }: TextUnits,
+  { index, firstToken, endToken }: Sentence,
+  tics: ReadonlySet<number>,
+): boolean {
+  if (punctuated || !sentences[index + 1]) return false;
+  let last = endToken - 1;
+  while (last > firstToken && tics.has(tokens[last]!.start)) last -= 1;
+  return last < endToken - 1 && tokens[last]!.norm === "que" && tokens[last - 1]?.norm === "parce";
+}
+
 const MAY_TELL = /^(?:dit|dis|disait|disais|disent|disaient)$/;
 const CLOSES_TURN = /(?<![\p{L}])(?:quoi|hein|voilà)$/iu;
 const lastStart = ({ tokens, sentences }: TextUnits, index: number) =>
@@ -169,6 +181,7 @@ export function findWordChanges(
   for (const { start, end, insert } of spellingChanges(reading)) add("spelling", { start, end }, insert);
   for (const { start, end, insert } of nameChanges(original, syntax))
     if (!ticPlaces.has(start)) add("stop", { start, end }, insert);
+  const unparted = new Set<number>();
   const mendsNegations = input.pitchType !== "perso" && restoresNe(original);
   const isKept = keepsTurns || claims.some(({ code }) => code === "keep_as_is");
   const flagged = claims.filter(({ rule }) => rule === "hedge").flatMap(({ quotes }) => quotes);
@@ -235,7 +248,14 @@ export function findWordChanges(
     if (loose && loose.goesOn) {
       add("restart", loose, "", REASONS.goesOn);
       joined.add(sentence.index + 1);
-    } else if (loose) add("restart", loose, loose.insert ?? "", REASONS.unfinished);
+    } else if (loose) {
+      add("restart", loose, loose.insert ?? "", REASONS.unfinished);
+      // « vous êtes pas sales mais voilà quoi | c'est fatigant »: what is cut parted the two.
+      if (joined.has(sentence.index + 1)) spoken.parted.add(sentence.index + 1);
+    } else if (waitsForReason(original, sentence, ticPlaces)) {
+      joined.add(sentence.index + 1);
+      unparted.add(sentence.index + 1);
+    }
     const first = original.tokens[sentence.firstToken];
     if (hesitates && first && !joined.has(sentence.index) && opensIdly(original, sentence)) add("tic", first);
   }
@@ -288,6 +308,7 @@ export function findWordChanges(
     bySentence.set(index, own);
   }
   const parted = new Set(spoken.parted);
+  for (const sentence of unparted) parted.delete(sentence);
   for (const sentence of askedIf(original)) {
     joined.add(sentence);
     parted.delete(sentence);

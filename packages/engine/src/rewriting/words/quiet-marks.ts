@@ -10,7 +10,9 @@ const HESITATES = /^(?:euh+|heu+|hum+)$/;
 /** Words that need the next one: no comma or stop is written after them. */
 const CALLS = new Set(
   `de d' du des à au aux en que qu' et ou je j' tu il on ils ne n' me m' te t' se s' le la l' les un une mon ma mes ton ta tes son sa
-  ses notre nos votre vos cet cette ces laquelle lequel lesquels lesquelles auquel duquel`.split(/\s+/),
+  ses notre nos votre vos cet cette ces laquelle lequel lesquels lesquelles auquel duquel pourquoi`.split(
+    /\s+/,
+  ),
 );
 
 const heard = new WeakMap<TextUnits, readonly HeardMark[]>();

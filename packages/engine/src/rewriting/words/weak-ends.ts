@@ -99,8 +99,8 @@ export function onlyAnnounces(units: TextUnits, sentence: Sentence): boolean {
   const { sentences } = units;
   const next = sentences[sentence.index + 1];
   if (sentence.index > 1 || sentences.length <= 4 || !next) return false;
-  if (leansBack(next) && !/^il (?:faut|y a|est)(?![\p{L}])/iu.test(next.text)) return false;
   if (!ONLY_ANNOUNCES.test(sentence.text) || HOLDS.test(sentence.text)) return false;
+  if (leansBack(next) && !/^il (?:faut|y a|est)(?![\p{L}])/iu.test(next.text)) return false;
   const said = contentStems(units, sentence).filter((stem) => !IDLE.test(stem));
   const later = new Set(sentences.slice(sentence.index + 1).flatMap((other) => contentStems(units, other)));
   return said.every((stem) => later.has(stem));
