@@ -91,8 +91,12 @@ const MOST_WORDS = 30;
 const LONGEST = 40;
 
 /** « Il ressort que », « on observe que »: a finding follows. */
-const FINDS =
-  /^[\s,]{0,3}(?:il ressort|on (?:observe|constate|voit|trouve)|j['’]ai (?:trouvé|constaté|observé|montré)|les résultats montrent|nous (?:observons|constatons|montrons)) (?:donc |ainsi )?qu(?:e |['’])/iu;
+const FINDS = regexInLines("iu")`
+  ^[\s,]{0,3}(?:
+    il ressort|on (?:observe|constate|voit|trouve)|j['’]ai (?:trouvé|constaté|observé|montré)|
+    les résultats montrent|nous (?:observons|constatons|montrons)
+  ) (?:donc |ainsi )?qu(?:e |['’])
+`;
 /** « …, et que le bilan s’inverse »: a second finding, which cannot stand without its « il ressort ». */
 const MORE_FOUND = /,? et qu(?:e |['’])/iu;
 /** « quatre fois plus », « dix-neuf mois en moyenne »: what was measured. */
@@ -222,7 +226,7 @@ function wholeOf({ sentence: { start, text } }: SentenceReading): Place {
 const CONCLUDES =
   /^[\s,]{0,3}(?:voilà pourquoi|c['’]est pourquoi|en somme|au fond|finalement|pour conclure|la réponse)(?![\p{L}])/iu;
 const OF_ONESELF =
-  /(?<![\p{L}])(?:plus tard|j['’]aimerais|je voudrais|je souhaite\p{L}*|j['’]envisage)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:plus tard|j['’]aimerais|je voudrais|je souhaite|je souhaiterais|j['’]envisage)(?![\p{L}])/iu;
 
 /** An explanation whose answer is followed by what its speaker wants to do later. */
 function endOnTheAnswer(context: ClaimContext): Option | null {

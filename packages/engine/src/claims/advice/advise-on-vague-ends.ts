@@ -1,3 +1,4 @@
+import { regexInLines } from "../../language/regex-in-lines.ts";
 import type { ClaimContext, Option } from "../context/claim-context.ts";
 import { isComplete, placeToQuote, SHORT_QUOTE, showPlace } from "../context/places.ts";
 import { findOneSide, findVagueLesson, findVagueResult } from "../signs/vague-ends.ts";
@@ -21,8 +22,13 @@ export function adviseOnVagueEnds(context: ClaimContext): Option[] {
 }
 
 /** « Les clients revenaient trois fois »: what was counted at the start is to be counted at the end. */
-const COUNTED =
-  /%|(?<![\p{L}])(?:fois|tous les (?:jours|matins|soirs|midis)|toutes les (?:semaines|heures)|chaque (?:jour|semaine|fois|matin|soir|mois)|pour cent|sur (?:dix|cent|vingt|deux|trois|quatre|cinq)|par (?:jour|semaine|mois|an))(?![\p{L}])/iu;
+const COUNTED = regexInLines("iu")`
+  %|(?<![\p{L}])(?:
+    fois|tous les (?:jours|matins|soirs|midis)|toutes les (?:semaines|heures)|
+    chaque (?:jour|semaine|fois|matin|soir|mois)|pour cent|sur (?:dix|cent|vingt|deux|trois|quatre|cinq)|
+    par (?:jour|semaine|mois|an)
+  )(?![\p{L}])
+`;
 /** From this quality on, an outcome need not be counted. */
 const GOOD = 0.8;
 const TROUBLE = 0.4;

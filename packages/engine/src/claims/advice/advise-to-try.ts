@@ -279,7 +279,7 @@ const MAY_BE_BEST = 0.15;
 const AGAIN = /(?<![\p{L}])(\p{L}[\p{L}’' ]{5,40}),? \1/iu;
 /** « Je l’ai relu », « elle a bien aimé »: nobody knows what, without the line before. */
 const LEANS =
-  /(?<![\p{L}])(?:(?:je|il|elle|on|ils|elles) l['’](?:ai|a|ont|avait|avais)|l['’](?:a|ai|ont) \p{L}+)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:(?:je|il|elle|on|ils|elles) l['’](?:ai|a|ont|avait|avais)|l['’](?:a|ai|ont))(?![\p{L}])/iu;
 /** In words: without punctuation only a short line is surely one. */
 const SHORT_LINE = 14;
 

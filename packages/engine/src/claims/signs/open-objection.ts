@@ -15,7 +15,7 @@ const OF_PRICE = regexInLines("iu")`
 const OF_OTHERS = regexInLines("iu")`
   (?<![\p{L}])(?:
     je sais (?:bien )?(?:que|qu['’]) ?(?:certaine?s?|des (?:gens|voisins|habitants|parents|collègues)|les (?:gens|voisins|habitants|parents|riverains|collègues)|beaucoup|ça fait peur|(?:ça|cela) (?:va|peut|risque|inquiète|dérange|fait))|
-    (?:certaine?s?|les (?:voisins|riverains|gens|parents)|on|vous)(?: \p{L}+){0,2} (?:diront|me direz|nous direz)|
+    (?:certaine?s?|les (?:voisins|riverains|gens|parents)|on|vous) (?:en |nous |me |le )?(?:diront|me direz|nous direz)|
     (?:il y a|y a|y en a) (?:toujours )?(?:des (?:gens|voisins|parents|collègues) )?qui (?:disent|diront|ont peur|sont contre)|
     vous allez (?:me |nous )?(?:dire|répondre|objecter)|
     on pourrait (?:me |nous )(?:dire|reprocher|objecter|répondre)
@@ -28,8 +28,8 @@ const ANSWERS = regexInLines("iu")`
   (?<![\p{L}])(?:
     (?:mais|sauf que|seulement|or|pourtant|cependant|en revanche|par contre|justement)(?!,? (?:bon|voilà|on peut discuter|c['’]est pas (?:la même chose|pareil)|ce n['’]est pas (?:la même chose|pareil)|c['’]est (?:la qualité|de la qualité)))|
     parce qu[e'’]|c['’]est pour (?:ça|cela)|c['’]est pourquoi|en fait|
-    amorti\p{L}*|rembours\p{L}*|économi\p{L}*|gratui\p{L}*|subvention\p{L}*|garanti\p{L}*|dure(?:nt|ra)?|moins|
-    coûte\p{L}*|paie\p{L}*|paye\p{L}*|prend en charge|j['’]y ai pensé|rassur\p{L}*|vérifi\p{L}*|mesur\p{L}*
+    amorti\p{L}{0,9}|rembours\p{L}{0,9}|économi\p{L}{0,9}|gratui\p{L}{0,9}|subvention\p{L}{0,9}|garanti\p{L}{0,9}|dure(?:nt|ra)?|moins|
+    coûte\p{L}{0,9}|paie\p{L}{0,9}|paye\p{L}{0,9}|prend en charge|j['’]y ai pensé|rassur\p{L}{0,9}|vérifi\p{L}{0,9}|mesur\p{L}{0,9}
   )(?![\p{L}])
 `;
 const ASKS = 0.5;

@@ -11,8 +11,13 @@ const OF_THEM = regexInLines("iu")`
   )
 `;
 /** « Une enseigne connue, à dix minutes de chez moi »: praise and distance that fit any employer. */
-const OF_ANY_EMPLOYER =
-  /(?<![\p{L}])(?:minutes|près|proche|côté|loin|chez moi|connue?s?|reconnue?s?|réputée?s?|sérieu(?:x|se)s?|serieu(?:x|se)s?|leader|grande? (?:groupe|entreprise|enseigne|société)|annonce|offre|dynamique|en (?:plein |pleine )?(?:développement|croissance|expansion))(?![\p{L}])/iu;
+const OF_ANY_EMPLOYER = regexInLines("iu")`
+  (?<![\p{L}])(?:
+    minutes|près|proche|côté|loin|chez moi|connue?s?|reconnue?s?|réputée?s?|s[ée]rieu(?:x|ses?)|leader|
+    grande? (?:groupe|entreprise|enseigne|société)|annonce|offre|dynamique|
+    en (?:plein |pleine )?(?:développement|croissance|expansion)
+  )(?![\p{L}])
+`;
 /** From this chance on, a sentence may tell something of the employer. */
 const TOLD = 0.35;
 

@@ -23,8 +23,12 @@ const VAGUE_RESULT = regexInLines("iu")`
 /** Relative position in the text from which an end is told. */
 const LATE = 0.5;
 /** « On m’a dit que », « douze » : what can be checked. */
-const COUNTED =
-  /\d|(?<![\p{L}])(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|quarante|cinquante|soixante|cent|mille|moitié|tiers|aucune?|plus (?:un|une|aucune?) (?:seule? )?\p{L}+|zéro)(?![\p{L}])/iu;
+const COUNTED = regexInLines("iu")`
+  \d|(?<![\p{L}])(?:
+    deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|quarante|cinquante|soixante|
+    cent|mille|moitié|tiers|aucune?|plus une?|zéro
+  )(?![\p{L}])
+`;
 const TOLD = 0.5;
 
 /** The vague outcome that an answer ends on, where nothing after it and nothing just before it tells what came of it. */
@@ -61,7 +65,7 @@ const VAGUE_LESSON = regexInLines("iu")`
 `;
 /** « Depuis, je vérifie », « la prochaine fois »: what changed. */
 const SINCE =
-  /(?<![\p{L}])(?:depuis|désormais|maintenant|aujourd['’]hui|à présent|la prochaine fois|dorénavant|j['’]aurais dû|je (?:le )?(?:re)?ferais|ne\s+\p{L}+\s+plus)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:depuis|désormais|maintenant|aujourd['’]hui|à présent|la prochaine fois|dorénavant|j['’]aurais dû|je (?:le )?(?:re)?ferais|ne \p{L}{1,12} plus)(?![\p{L}])/iu;
 
 /** The lesson that an answer only says it has, with nothing that changed since. */
 export function findVagueLesson(context: ClaimContext): FoundWords | null {
