@@ -360,7 +360,7 @@ describe("hooks", () => {
     });
     const edits = analysePitchText(reading.input).recommendations.rewriting?.edits ?? [];
     expect(findCandidates(reading, edits).map(({ text }) => text)).toContain(
-      "Les petits ils s'échauffent avec le bonnet.",
+      "Les petits s'échauffent avec le bonnet.",
     );
   });
 });
