@@ -33,6 +33,10 @@ const MOST_DROPPED = 0.35;
 const MOST_EMPTY = 0.25;
 const FEWEST_LEFT = 3;
 
+/** Whether a sentence needs nothing from the one before: « il faut » leans on nobody. */
+const standsAfter = (next: Sentence | undefined): boolean =>
+  next !== undefined && (!leansBack(next) || /^il (?:faut|y a|est)(?![\p{L}])/iu.test(next.text));
+
 /** The sentences to cut whole, by index. */
 export function dropSentences(
   reading: PitchReading,
@@ -67,7 +71,8 @@ export function dropSentences(
   const isKept = keepsTurns || claims.some(({ code }) => code === "keep_as_is");
   if (original.punctuated && !isKept && input.pitchType !== "perso")
     for (const sentence of original.sentences.slice(0, 2))
-      if (onlyAnnounces(original, sentence)) drop(sentence.index, "opening");
+      if (onlyAnnounces(original, sentence) && standsAfter(original.sentences[sentence.index + 1]))
+        drop(sentence.index, "opening");
   const asks = (last: Sentence) =>
     input.pitchType !== "produit" ||
     roles.some((one) => one.end < last.end && Math.max(one.roles.request, one.families.asked) > ASKS);

@@ -1,7 +1,6 @@
 import type { Sentence, TextUnits } from "../../language/units.ts";
 import { contentStems } from "../../language/stems.ts";
 import type { Range } from "../edits/remove-ranges.ts";
-import { leansBack } from "../sentences/leans-back.ts";
 import { regexInLines } from "../../language/regex-in-lines.ts";
 
 const TIES = /^(?:(?:euh|et|bon|enfin|donc|mais|ben|après|alors)[\s,]+)*/iu;
@@ -94,13 +93,11 @@ const ONLY_ANNOUNCES = regexInLines("iu")`
     (?: vous)? (?:présenter|parler (?:d[eu]|des|d(?=['’])))(?![\p{L}])[^.!?:;]{0,80}[.!]\s{0,3}$
 `;
 
-/** Whether an opening only announces what the next sentences say, and nothing leans on it. */
+/** Whether an opening only announces what the next sentences say. */
 export function onlyAnnounces(units: TextUnits, sentence: Sentence): boolean {
   const { sentences } = units;
-  const next = sentences[sentence.index + 1];
-  if (sentence.index > 1 || sentences.length <= 4 || !next) return false;
+  if (sentence.index > 1 || sentences.length <= 4) return false;
   if (!ONLY_ANNOUNCES.test(sentence.text) || HOLDS.test(sentence.text)) return false;
-  if (leansBack(next) && !/^il (?:faut|y a|est)(?![\p{L}])/iu.test(next.text)) return false;
   const said = contentStems(units, sentence).filter((stem) => !IDLE.test(stem));
   const later = new Set(sentences.slice(sentence.index + 1).flatMap((other) => contentStems(units, other)));
   return said.every((stem) => later.has(stem));
