@@ -3,8 +3,8 @@ import { readNumberWord } from "../language/numbers.ts";
 import type { TextUnits } from "../language/units.ts";
 import type { Place } from "../report.ts";
 import { isFiniteVerbAt } from "../language/token-tags.ts";
-import { quietMarks } from "../rewriting/words/quiet-marks.ts";
-import { unsureStarts } from "../rewriting/words/unsure-ends.ts";
+import { quietMarks } from "../language/quiet-marks.ts";
+import { unsureStarts } from "../language/unsure-ends.ts";
 
 /** Words between two places where a writer would put a mark. */
 interface BreathGroup extends Place {

@@ -36,7 +36,7 @@ const ASKS = 0.5;
 /** Sentences after it in which an answer is looked for. */
 const NEXT = 2;
 
-export interface OpenObjection extends FoundWords {
+interface OpenObjection extends FoundWords {
   isOfPrice: boolean;
 }
 

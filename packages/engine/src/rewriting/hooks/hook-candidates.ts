@@ -14,9 +14,9 @@ import { heardScenes } from "./heard-scenes.ts";
 import { isPlain } from "./hook-signs.ts";
 import { namedBefore } from "./name-subject.ts";
 import { onlyNames, uncapital } from "../sentences/stands-alone.ts";
-import { unsureStarts } from "../words/unsure-ends.ts";
+import { unsureStarts } from "../../language/unsure-ends.ts";
 import { breaths } from "../words/breaths.ts";
-import { quietMarks } from "../words/quiet-marks.ts";
+import { quietMarks } from "../../language/quiet-marks.ts";
 /** Starts that correct the sentence before. */
 const TAKES_BACK = /^[\s,]{0,3}(?:(?:euh|ah),? )?(?:non|pardon|enfin non|je veux dire)(?![\p{L}])/iu;
 const MOST_CANDIDATES = 240;

@@ -1,6 +1,6 @@
 import { COMMA_FROM, type HeardMark } from "../../language/hear-marks.ts";
 import type { TextUnits } from "../../language/units.ts";
-import { markAfter, markedPlaces } from "./quiet-marks.ts";
+import { markAfter, markedPlaces } from "../../language/quiet-marks.ts";
 
 /** A guessed sentence that is nothing but « euh ». */
 export const ONLY_HESITATES = /^(?:(?:euh+|heu+|hum+)[\s,.…]*)+$/iu;

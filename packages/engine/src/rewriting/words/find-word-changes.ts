@@ -19,7 +19,7 @@ import { spellingChanges } from "./mend-spelling.ts";
 import { tellsNext } from "./told-speech.ts";
 import { looseEnd, unsaidEnd } from "./loose-ends.ts";
 import { partByWords, partSentence } from "./part-sentences.ts";
-import { unsureStarts } from "./unsure-ends.ts";
+import { unsureStarts } from "../../language/unsure-ends.ts";
 import { plainChanges } from "./plain/plain-words.ts";
 import { commaPlaces } from "./punctuate-speech.ts";
 import type { Ground } from "../edits/ground.ts";
@@ -34,7 +34,7 @@ import {
 } from "./strip-excuses.ts";
 import { fillerRanges, isOnlyTic, metaRanges, speaksSo } from "../../language/strip-fillers.ts";
 import { habitualHedges, hedgeChanges } from "./strip-hedges.ts";
-import { markedPlaces, quietMarks } from "./quiet-marks.ts";
+import { markedPlaces, quietMarks } from "../../language/quiet-marks.ts";
 import { seamOf } from "./tic-seams.ts";
 import { announcedTail, weakWords } from "./weak-ends.ts";
 import { isSubjectBefore, runsOf, widener } from "./tic-runs.ts";

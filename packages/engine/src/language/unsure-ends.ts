@@ -1,7 +1,7 @@
-import { type HeardMark, STOP_FROM, WRITTEN_FROM } from "../../language/hear-marks.ts";
-import { isFiniteVerbAt } from "../../language/token-tags.ts";
-import type { Sentence, TextUnits, Token } from "../../language/units.ts";
-import { regexInLines } from "../../language/regex-in-lines.ts";
+import { type HeardMark, STOP_FROM, WRITTEN_FROM } from "./hear-marks.ts";
+import { isFiniteVerbAt } from "./token-tags.ts";
+import type { Sentence, TextUnits, Token } from "./units.ts";
+import { regexInLines } from "./regex-in-lines.ts";
 import { markAfter } from "./quiet-marks.ts";
 
 /**

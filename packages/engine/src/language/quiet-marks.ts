@@ -1,10 +1,10 @@
-import { type HeardMark, hearMarks, COMMA_FROM } from "../../language/hear-marks.ts";
-import { blankRanges } from "../../language/mask-text.ts";
-import { FIRST_NAMES } from "../../language/lexicons/first-names.ts";
-import { readNumberWord } from "../../language/numbers.ts";
-import { isFiniteVerbAt } from "../../language/token-tags.ts";
-import { regexInLines } from "../../language/regex-in-lines.ts";
-import type { Sentence, TextUnits, Token } from "../../language/units.ts";
+import { type HeardMark, hearMarks, COMMA_FROM } from "./hear-marks.ts";
+import { blankRanges } from "./mask-text.ts";
+import { FIRST_NAMES } from "./lexicons/first-names.ts";
+import { readNumberWord } from "./numbers.ts";
+import { isFiniteVerbAt } from "./token-tags.ts";
+import { regexInLines } from "./regex-in-lines.ts";
+import type { Sentence, TextUnits, Token } from "./units.ts";
 
 const HESITATES = /^(?:euh+|heu+|hum+)$/;
 /** Words that need the next one: no comma or stop is written after them. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { readText } from "../../language/read-text.ts";
-import { COMMA_FROM } from "../../language/hear-marks.ts";
+import { readText } from "./read-text.ts";
+import { COMMA_FROM } from "./hear-marks.ts";
 import { quietMarks } from "./quiet-marks.ts";
 
 /** The words after which a mark is predicted. */
