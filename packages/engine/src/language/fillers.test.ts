@@ -28,6 +28,8 @@ describe("findFillers", () => {
     ["C'est mon frère qui conduit.", []],
     ["Et euh, on y va.", ["euh"]],
     ["C'est un bon produit, il a bon goût.", []],
+    ["Il faut que la pâte soit bonne, que le four soit bon, pas tiède.", []],
+    ["Deux tables et une scie. Voilà tout notre atelier.", []],
     ["En gros, on vend du pain.", ["en gros"]],
     ["Nous vendons en gros et au détail.", []],
     ["C'est simple, tu vois, on clique.", ["tu vois"]],

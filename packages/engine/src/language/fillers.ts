@@ -119,8 +119,12 @@ const FIRST_STEP = /^(?:d'abord|abord|premièrement)$/;
 /** « ça sent bon »: an adverb, not a filler. */
 const smells = ({ tokens }: TextUnits, { firstToken }: Span) =>
   /^sent(?:ent|ait|aient)?$/.test(tokens[firstToken - 1]?.norm ?? "");
-const SAID_OF =
-  /^(?:est|était|sera|serait|jamais|pas|très|trop|si|aussi|plus|assez|tout|vraiment|super|tellement)$/;
+const SAID_OF = regexInLines("")`
+  ^(?:
+    est|était|sera|serait|sont|étaient|soit|soient|être|reste|semble|jamais|pas|très|trop|si|aussi|plus|assez|tout|
+    vraiment|super|tellement
+  )$
+`;
 
 /** « J’arrive enfin à les avoir »: « enfin » means "at last". */
 const AT_LAST = /^(?:à|de|d'|pu|pris|trouvé|réussi|fini)$/;
@@ -152,7 +156,7 @@ const presents = ({ punctuated }: TextUnits, after: string): boolean => punctuat
 const PRESENTED = regexInLines("")`
   ^(?:
     le|la|l'|les|un|une|des|mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votre|vos|leur|leurs|ce|cet|cette|
-    ces|lequel|laquelle|lesquel(?:le)?s
+    ces|toute?|tous|toutes|lequel|laquelle|lesquel(?:le)?s
   )$
 `;
 

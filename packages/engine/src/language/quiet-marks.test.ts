@@ -28,3 +28,11 @@ it("a mark is heard before a clause that opens on a name", () => {
     "bonjour je m'appelle odile je tiens un café au bord du canal depuis deux mille douze et je fais les croissants moi même avec ma mère qui habite au dessus alors là le capteur il a rien senti stéphane travaille dessus";
   expect(heardAfter(said)).toContain("senti");
 });
+
+it("no mark is heard inside a wish nor a rank", () => {
+  const said =
+    "bonjour je m'appelle odile je tiens un café au bord du canal depuis deux mille douze et je fais les croissants moi même avec ma mère qui habite au dessus et donc bon appétit à tous hier on a pris les trois plus mauvais virages du canton";
+  const marks = quietMarks(readText(said));
+  for (const word of ["bon", "trois"])
+    expect(marks.find(({ end }) => end === said.indexOf(` ${word} `) + word.length + 1)?.any).toBe(0);
+});

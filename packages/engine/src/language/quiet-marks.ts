@@ -1,5 +1,6 @@
 import { type HeardMark, hearMarks, COMMA_FROM } from "./hear-marks.ts";
 import { blankRanges } from "./mask-text.ts";
+import { WISHED } from "./lexicons/fillers.ts";
 import { FIRST_NAMES } from "./lexicons/first-names.ts";
 import { readNumberWord } from "./numbers.ts";
 import { isFiniteVerbAt } from "./token-tags.ts";
@@ -158,6 +159,10 @@ function holds({ norm }: Token, next: Token | undefined): boolean {
   if (NAMED_AFTER.test(norm) && (FIRST_NAMES.has(next.fold) || next.norm === "des")) return true;
   if (/^(?:allez|vas)$/.test(norm) && next.norm === "y") return true;
   if (TITLES.has(norm) && !BEGINS.has(next.norm)) return true;
+  // « bon | appétit »
+  if (/^bon(?:ne)?$/.test(norm) && WISHED.has(next.norm)) return true;
+  // « les trois | plus mauvais virages »
+  if (/^(?:plus|moins)$/.test(next.norm) && norm !== "un" && readNumberWord(norm) !== null) return true;
   if (/^[nv]ous$/.test(norm) && next.norm === norm) return true;
   return CALLS.has(norm) || (readNumberWord(norm) !== null && readNumberWord(next.norm) !== null);
 }

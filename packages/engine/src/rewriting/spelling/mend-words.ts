@@ -1,4 +1,5 @@
 import { HAVE_AND_BE, type Mend, SKIPPED, type Words, wordsOf } from "./words-of.ts";
+import { foldWord } from "../../language/tokenize.ts";
 import type { TextUnits } from "../../language/units.ts";
 import { isWord, rightForms } from "./known-words.ts";
 import { bareForm } from "./sound-key.ts";
@@ -14,6 +15,7 @@ export function wordChanges(units: TextUnits): Mend[] {
   const words = wordsOf(units);
   const isShort =
     new Set(units.tokens.map(({ norm }) => norm).filter((norm) => SURE_SHORT.has(norm))).size > 1;
+  const hasNoCapital = !/\p{Lu}/u.test(units.source);
   return units.tokens.flatMap((token, at) => {
     if (token.kind !== "word") return [];
     const next = units.tokens[at + 1];
@@ -27,6 +29,7 @@ export function wordChanges(units: TextUnits): Mend[] {
     const right =
       found.length === 1 && !mayBePresent(token.norm, found[0]!) ? found[0]! : chosen(words, at, found);
     if (right === null || !mayOpen(words, at, right) || words.isJoined(at)) return [];
+    if (hasNoCapital && mayBePlace(words, at, right)) return [];
     return [{ start: token.start, end: token.end, insert: likeCase(right, token.text) }];
   });
 }
@@ -94,6 +97,12 @@ function mayOpen(words: Words, at: number, right: string): boolean {
   const { text, norm } = words.tokens[at]!;
   return text === norm || right.includes("'") || bareForm(right) === bareForm(norm);
 }
+
+/** « à pied de thiers », in a text without capitals: no « tiers », while « à comencer » and « de facon » are misspelt. */
+const mayBePlace = (words: Words, at: number, right: string): boolean =>
+  PLACES.test(words.form(at - 1)) && !INFINITIVE.test(right) && foldWord(right) !== words.tokens[at]!.fold;
+const PLACES = /^(?:à|de|d'|vers|depuis|chez)$/;
+const INFINITIVE = /(?:er|ir|re|oir)$/;
 
 /** « diplome » is « diplôme » or « diplômé »: the words before it tell. */
 function chosen(words: Words, at: number, found: readonly string[]): string | null {

@@ -85,8 +85,8 @@ export const person: Rule = (words, at) => {
 /** Singular forms in -ent. */
 const IN_ENT = /^(?:\p{L}{0,5}[vt]ient|(?:res|con|pres)?sent|(?:dé)?ment)$/u;
 
-/** Singular forms in -ait that are no imperfect. */
-const IN_AIT = list("fait sait plait connait");
+/** Singular forms in -ait that are no imperfect, or have « il » as their only subject. */
+const IN_AIT = list("fait sait plait connait faudrait fallait");
 
 /** « il crier », « j'arreter »: the imperfect sounds like the infinitive. */
 export const imperfect: Rule = (words, at) => {

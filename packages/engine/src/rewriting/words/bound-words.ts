@@ -31,6 +31,8 @@ export function isBound(words: Words, place: number): boolean {
     isCase(words, left, right) ||
     isClauseSubject(words, left, right) ||
     isSaidOf(words, left, right) ||
+    isBetween(words, left, right) ||
+    isSetApart(words, left, right) ||
     isCounted(words[left]!, words[right]!)
   );
 }
@@ -53,6 +55,31 @@ function isSaidOf(words: Words, left: number, right: number): boolean {
     upos === "ADV" && /.{4}ment$/i.test(form) && head >= 0 && head < right && words[head]!.upos === "VERB"
   );
 }
+
+/** « entre Marvejols | et Séverac » */
+function isBetween(words: Words, left: number, right: number): boolean {
+  if (words[right]!.form !== "et") return false;
+  const between = words.findLastIndex(({ form }, at) => at < left && /^entre$/i.test(form));
+  return (
+    between >= 0 &&
+    left - between <= BETWEEN_WORDS &&
+    words.slice(between, left + 1).every(({ feats }) => !feats.includes("VerbForm=Fin"))
+  );
+}
+const BETWEEN_WORDS = 4;
+
+/** « c'est pour eux | qu'on est là »: both halves of one clause. */
+function isSetApart(words: Words, left: number, right: number): boolean {
+  if (!/^(?:que|qu['’])$/i.test(words[right]!.form)) return false;
+  const verb = words.findLastIndex(({ feats }, at) => at <= left && feats.includes("VerbForm=Fin"));
+  return (
+    verb > 0 &&
+    left - verb <= APART_WORDS &&
+    /^c['’]$/i.test(words[verb - 1]!.form) &&
+    /^(?:ADP|ADV)$/.test(words[verb + 1]!.upos)
+  );
+}
+const APART_WORDS = 7;
 
 const HUNDREDS = /^(?:vingts?|trente|quarante|cinquante|soixante|cents?|mille|\d{1,6})$/i;
 /** « deux cents | couverts »: a number and what it counts. */

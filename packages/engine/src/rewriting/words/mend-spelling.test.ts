@@ -20,6 +20,8 @@ test.each([
     "On a finis tard alors que on devait partir, parce que une roue a lâché.",
     "On a fini tard alors qu'on devait partir, parce qu'une roue a lâché.",
   ],
+  ["Après ils faudrait une clé, et ils faut du temps.", "Après il faudrait une clé, et il faut du temps."],
+  ["Le garage fume et sa sent mauvais.", "Le garage fume et ça sent mauvais."],
   ["J'ai fais un plan et je ressent un vide.", "J'ai fait un plan et je ressens un vide."],
   [
     "J'ai voulu tout recompté moi même, c'est à dire que je dormais peu.",

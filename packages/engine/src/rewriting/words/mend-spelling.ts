@@ -157,6 +157,11 @@ const SLIPS: readonly (readonly [RegExp, string | ((said: string) => string)])[]
   `,
     "ont",
   ],
+  // « ils faudrait »: these verbs have no other subject than « il ».
+  [
+    /(?<![\p{L}'’])ils(?= (?:ne |n['’]|me |te |nous |vous |leur |lui |y |en )?(?:faut|faudra|faudrait|fallait)(?![\p{L}'’-]))/giu,
+    "il",
+  ],
   // « ils mon proposé », « elle ma dit », « il ta confié »: no possessive can follow a subject pronoun.
   [
     /(?<=(?<![\p{L}])(?:ils|elles) )[mt]on(?= (?:tou[ts] |bien |même |déjà )?\p{L}{3,20}(?:er|é|ée|és|u|is|it)(?![\p{L}]))/giu,
@@ -187,7 +192,7 @@ const SLIPS: readonly (readonly [RegExp, string | ((said: string) => string)])[]
     regexInLines("giu")`
     (?<![\p{L}'’])sa(?= (?:(?:me|te|se|nous|vous|lui|leur|ne|y) |[mtsn]['’])\p{L}
       | (?:
-        co[uû]te|reste|commence|continue|arrive|aide|ressemble|suffit|intéresse|pla[iî]t|évite|fonctionne|
+        co[uû]te|sent|reste|commence|continue|arrive|aide|ressemble|suffit|intéresse|pla[iî]t|évite|fonctionne|
         devient|existe|faisait|marchait
       )(?![\p{L}'’])
     )

@@ -30,6 +30,10 @@ export function apostropheChanges(sentence: string): SpokenChange[] {
       .filter((token) => tokens[tokens.indexOf(token) - 1]?.kind !== "number")
       // « le m et le a », « la classe c ou d »: letters.
       .filter((token) => !/^(?:et|ou)$/.test(tokens[tokens.indexOf(token) + 1]?.norm ?? ""))
+      // « les ondes s elles vont moins vite »: « si » is shortened before « il » only.
+      .filter(
+        (token) => token.norm !== "s'" || !/^elles?$/.test(tokens[tokens.indexOf(token) + 1]?.norm ?? ""),
+      )
       // « un L avec l'évier », « la forme C exponentielle »: a capital inside a sentence names something.
       .filter((token) => tokens.indexOf(token) === 0 || !/^\p{Lu}/u.test(token.text))
       .filter((token) => !isLetter(tokens, tokens.indexOf(token)))
