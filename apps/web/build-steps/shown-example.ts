@@ -67,7 +67,7 @@ async function analyse(): Promise<ShownExample> {
     oral: voice.oralPerformance.metrics.slice(0, METRICS.oral).map(brief),
     content: report.metrics.slice(0, METRICS.content).map(brief),
     perfectPitch: recommendations.perfectPitch,
-    hooks: recommendations.hooks.map(({ text }) => text),
+    hooks: recommendations.hooks.filter(({ isSpare }) => !isSpare).map(({ text }) => text),
   };
 }
 

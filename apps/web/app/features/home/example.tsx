@@ -115,19 +115,21 @@ function Advice() {
           </p>
         ))}
       </div>
-      <div>
-        <h4 className="font-display text-h3">{EXAMPLE_TEXT.hooks}</h4>
-        <ul className="mt-3 space-y-4">
-          {example.hooks.map((hook) => (
-            <li
-              key={hook}
-              className="border-l-2 border-accent-line pl-4 font-voice text-[1.125rem] leading-[1.5]"
-            >
-              {typo(hook)}
-            </li>
-          ))}
-        </ul>
-      </div>
+      {example.hooks.length > 0 && (
+        <div>
+          <h4 className="font-display text-h3">{EXAMPLE_TEXT.hooks(example.hooks.length)}</h4>
+          <ul className="mt-3 space-y-4">
+            {example.hooks.map((hook) => (
+              <li
+                key={hook}
+                className="border-l-2 border-accent-line pl-4 font-voice text-[1.125rem] leading-[1.5]"
+              >
+                {typo(hook)}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </div>
   );
 }

@@ -60,7 +60,7 @@ export const EXAMPLE_TEXT = french({
   others: "D’autres exemples",
   origin: "Texte écrit par nous, lu par une voix de synthèse, analysé comme tout autre pitch.",
   perfect: "Le pitch réécrit",
-  hooks: "3 accroches",
+  hooks: (count: number) => (count === 1 ? "L’accroche" : `${count} accroches`),
   play: "Écouter l’exemple",
   pause: "Mettre en pause",
   position: "Position dans l’enregistrement",
