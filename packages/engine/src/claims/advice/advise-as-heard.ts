@@ -1,3 +1,4 @@
+import { isNoFactOfThem } from "../signs/says-nothing-of-them.ts";
 import type { SentenceReading } from "../../content/pitch-reading.ts";
 import type { AdviceCode } from "../../report.ts";
 import { sayWithout } from "./advise-to-leave-out.ts";
@@ -179,7 +180,12 @@ const WANTED = 0.33;
 /** Attaches advice that asks for a moment or a case to the line that most needs detail, if there is one. */
 export function ofALine(context: ClaimContext, option: Option): Option {
   if (option.text !== ONE_MOMENT && option.text !== ONE_CASE) return option;
-  const line = likeliestLine(context, "more", WANTED, (sentence) => isShowable(context, sentence));
+  const line = likeliestLine(
+    context,
+    "more",
+    WANTED,
+    (sentence) => isShowable(context, sentence) && !isNoFactOfThem(sentence.sentence.text),
+  );
   if (!line) return option;
   const { content } = context.content.reading.input;
   const place = placeToQuote(content, line, undefined, SHORT_QUOTE);

@@ -21,6 +21,16 @@ const OF_ANY_EMPLOYER = regexInLines("iu")`
 /** From this chance on, a sentence may tell something of the employer. */
 const TOLD = 0.35;
 
+/** « À dix minutes de chez moi », « j’ai vu votre annonce »: nothing about the employer. */
+const NO_FACT = regexInLines("iu")`
+  (?<![\p{L}])(?:
+    (?:de|à côté de) (?:chez moi|mon domicile|la maison)|
+    (?:j['’]ai )?(?:vu|lu) votre (?:annonce|offre)
+  )(?![\p{L}])
+`;
+/** Whether a line tells how near or how visible the employer is, and nothing of them. */
+export const isNoFactOfThem = (text: string): boolean => NO_FACT.test(text);
+
 /** Whether a text says something that is the employer’s: their acts, their places, what they make. */
 const speaksOfThem = ({ sentences }: ClaimContext): boolean =>
   sentences.some(({ sentence }) => OF_THEM.test(sentence.text));

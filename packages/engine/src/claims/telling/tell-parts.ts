@@ -1,3 +1,4 @@
+import { isNoFactOfThem } from "../signs/says-nothing-of-them.ts";
 import type { ClaimPart, Evidence } from "../../report.ts";
 import type { SentenceReading } from "../../content/pitch-reading.ts";
 import { GIVEN_AND_GUESSED } from "../../roles/lay-given-roles.ts";
@@ -62,7 +63,7 @@ function tellPart(context: ClaimContext, part: ClaimPart): Draft | null {
   if (part === "request" && strongest && onlyOffers(strongest.sentence)) return null;
   if ((part === "company_fact" || part === "who") && strongest && onlyJudges(context, strongest.sentence))
     return null;
-  if (part === "company_fact" && strongest && NO_FACT.test(strongest.sentence.sentence.text)) return null;
+  if (part === "company_fact" && strongest && isNoFactOfThem(strongest.sentence.sentence.text)) return null;
   if (part === "weakness" && strongest && NO_WEAKNESS.test(strongest.sentence.sentence.text)) return null;
   const anywhere = cueOf(context, part, null);
   if (strongest && isThere(part, chance, strongest.chance, anywhere !== null)) {
@@ -134,9 +135,6 @@ const onlyJudges = ({ roles }: ClaimContext, sentence: SentenceReading): boolean
   sentence.figures.length === 0 && sentence.names.length === 0 && roles.of(sentence, "claim") >= JUDGES;
 const JUDGES = 0.5;
 
-/** « À dix minutes de chez moi », « j’ai vu votre annonce »: nothing about the employer. */
-const NO_FACT =
-  /(?<![\p{L}])(?:(?:de|à côté de) (?:chez moi|mon domicile|la maison)|(?:j['’]ai )?(?:vu|lu) votre (?:annonce|offre))(?![\p{L}])/iu;
 /** « Je suis perfectionniste »: the answer of somebody who names no weakness. */
 const NO_WEAKNESS = regexInLines("iu")`
   (?<![\p{L}])(?:

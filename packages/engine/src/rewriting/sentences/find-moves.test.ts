@@ -44,3 +44,15 @@ test.each([
   const content = [GREETING, NAMED, SHOWN, said, ASKED].join(" ");
   expect(rewrite(content)).toBe(content);
 });
+
+test("a letter opens on what it asks for, and keeps it there", () => {
+  const asked = "Madame, je vous demande un prêt de 24 000 euros pour acheter un four.";
+  const rest = [
+    "Je suis potière à Dieulefit depuis douze ans.",
+    "Mon four a lâché en janvier.",
+    "Trois écoles attendent leurs bols pour la rentrée.",
+    "Le nouveau cuit deux fois plus de pièces.",
+    "L'atelier a gagné 31 000 euros l'an dernier.",
+  ];
+  expect(rewrite([asked, ...rest].join(" "))).toMatch(/^Madame, je vous demande/u);
+});

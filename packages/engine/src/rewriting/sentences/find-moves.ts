@@ -82,7 +82,8 @@ function requestLast(
   const [only] = asks;
   if (!only || asks.length !== 1 || only.isQuestion || only.calls.length === 0) return [];
   const at = left.findIndex(({ end }) => end === only.sentence.end);
-  if (at < 0 || at >= left.length - LAST_SENTENCES - 1) return [];
+  // The first sentence says what the text is about: « Monsieur, je sollicite un prêt de… ».
+  if (at < 1 || at >= left.length - LAST_SENTENCES - 1) return [];
   const leave = left.findIndex(({ text }, index) => index >= left.length - 2 && LEAVE.test(text));
   const to = leave < 0 ? left.length : leave;
   // Not near the end, where nothing is gained, nor when it refers back or the next sentence explains it.
