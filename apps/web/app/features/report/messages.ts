@@ -319,15 +319,22 @@ export const MESSAGES = french({
     "Légende\u00a0: / courte respiration, // pause, /// longue pause, ↗ la voix monte, ↘ la voix descend, **mot à appuyer**, (consigne de jeu).",
 
   hooksTitle: "3 Suggestions d’accroches",
-  /** The title where none is good enough to show. */
-  noHookTitle: "Une accroche à trouver",
-  /** Why fewer than three are shown, by their number; under a template to fill in, what it lacks. */
+  /** Why fewer than three are shown at once, by their number; under a template to fill in, what it lacks. */
   fewerHooks: {
     template:
       "Le texte ne contient pas encore de phrase qui accroche\u00a0: celle-ci attend un fait vécu ou vérifié.",
     1: "Une seule cette fois\u00a0: les autres phrases du texte ne se comprennent pas d’emblée, ou accrochent moins.",
     2: "Deux cette fois\u00a0: les autres phrases du texte ne se comprennent pas d’emblée, ou accrochent moins.",
   },
+  /** Folded: the lines of the three that do not hook as they are. */
+  spareHooks: (count: number, isBeside: boolean) =>
+    !isBeside
+      ? `Voir ${count === 1 ? "une piste" : `${count} pistes`} à retravailler`
+      : count === 1
+        ? "Voir l’autre piste, à retravailler"
+        : `Voir les ${count} autres pistes, à retravailler`,
+  spareHooksNote:
+    "Telles quelles, elles n’accrochent pas encore\u00a0: gardez le fait, changez les mots, ou complétez ce qui manque.",
   hookTypes: {
     question: "Question",
     chiffre: "Chiffre",

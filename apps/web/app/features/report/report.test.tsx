@@ -183,7 +183,8 @@ test("the version to say replaces the text", async () => {
   expect(screen.queryByText(/\/\/\//)).toBeNull();
 });
 
-test("spare hooks are not shown, and why fewer are is told", () => {
+test("three hooks stand, those that do not hook yet folded, and why fewer are shown is told", () => {
+  const isFolded = (text: RegExp) => screen.getByText(text).closest("details")?.open === false;
   const { recommendations } = EXAMPLE_ANALYSIS;
   const withHooks = (...texts: string[]) => {
     const hooks = [...texts, "Une phrase sans relief.", "Une autre."].map((text, at) => ({
@@ -195,7 +196,9 @@ test("spare hooks are not shown, and why fewer are is told", () => {
   };
   const one = withHooks("Un matin, le four a pris feu.");
   expect(screen.getByText(/le four a pris feu/)).toBeTruthy();
-  expect(screen.queryByText(/sans relief/)).toBeNull();
+  expect(isFolded(/four a pris feu/)).toBe(false);
+  expect(isFolded(/sans relief/)).toBe(true);
+  expect(screen.getByText("Voir les 2 autres pistes, à retravailler")).toBeTruthy();
   expect(screen.getByText(/^Une seule cette fois/)).toBeTruthy();
   one.unmount();
   const two = withHooks("Un matin, le four a pris feu.", "Le four date de 1911.");
@@ -211,9 +214,9 @@ test("spare hooks are not shown, and why fewer are is told", () => {
       openingToFind: "Cherchez un souvenir précis.",
     },
   });
-  expect(screen.getByText("Une accroche à trouver")).toBeTruthy();
+  expect(screen.getByText("3 Suggestions d’accroches")).toBeTruthy();
   expect(screen.getByText("Cherchez un souvenir précis.")).toBeTruthy();
-  expect(screen.queryByText(/sans relief/)).toBeNull();
+  expect(isFolded(/sans relief/)).toBe(true);
 });
 
 test("empty and hostile data break nothing", async () => {
