@@ -41,6 +41,8 @@ describe("findFillers", () => {
     ["Une tarte comme on n'en fait plus. Je n'en fait qu'une.", []],
     ["Et puis voila, c'est fini. Voila, on commence.", ["voila"]],
     ["Et tout a fonctionné, et tout le monde a ri.", []],
+    ["Nous avons changé le menu, et tout s'est bien passé.", []],
+    ["J'ai tout noté, et tout me servait.", []],
     ["On fait le pain, les gâteaux et tout.", ["et tout"]],
     ["D'abord je lis, ensuite je note, enfin je signe.", []],
     ["Je vends des vélos, enfin non, des remorques.", ["enfin"]],

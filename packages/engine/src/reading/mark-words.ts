@@ -81,10 +81,10 @@ export function decideMarkers(
   const markers: MarkerPlace[] = [];
   const meanings: MarkerPlace[] = [];
   for (const place of findMarkerPlaces(words.facts.norms)) {
-    (!isAtLast(models.tags, tags, words.facts.norms, place) && isMarker(models.markers, words, place)
-      ? markers
-      : meanings
-    ).push(place);
+    const isMeant =
+      isAtLast(models.tags, tags, words.facts.norms, place) ||
+      isSubject(models.tags, tags, words.facts.norms, place);
+    (!isMeant && isMarker(models.markers, words, place) ? markers : meanings).push(place);
   }
   return { markers, meanings };
 }
@@ -115,6 +115,20 @@ function isAtLast(
   return next === end && POSSESSIVES.has(norms[end] ?? "");
 }
 
+/** Whether « tout » of « et tout » is the subject of the verb after it: « et tout s'est bien passé ». */
+function isSubject(
+  tagNames: readonly string[],
+  tags: Int32Array,
+  norms: readonly string[],
+  { form, end }: MarkerPlace,
+): boolean {
+  if (form !== ET_TOUT) return false;
+  let next = end;
+  while (CLITICS.has(norms[next] ?? "") || NOT.has(norms[next] ?? "")) next += 1;
+  const tag = withoutSigns(tagNames[tags[next] ?? -1] ?? "");
+  return isFiniteTag(tag) && tag.endsWith("3");
+}
+
 /** Tags made consistent with the decisions, by word index. */
 export function correctTags(
   models: Pick<Models, "tags">,
@@ -142,6 +156,8 @@ export function correctTags(
 }
 
 const ENFIN = MARKER_FORMS.findIndex(({ words }) => words.join(" ") === "enfin");
+const ET_TOUT = MARKER_FORMS.findIndex(({ words }) => words.join(" ") === "et tout");
+const NOT = new Set(["ne", "n'"]);
 const CLITICS = new Set([
   "me",
   "m'",
