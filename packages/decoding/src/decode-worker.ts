@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import { createRequire } from "node:module";
 import { parentPort, workerData } from "node:worker_threads";
+import { openMixer } from "./mix-channels.ts";
 import { wasm, type WasmModule } from "./web-assembly.ts";
 
 /**
@@ -48,12 +49,11 @@ const OPTIONS = "-nostdin -hide_banner -loglevel quiet -protocol_whitelist file"
 const READ_FIRST_SOUND = "-i in -map 0:a:0 -vn -sn -dn".split(" ");
 /** A compressed sound comes in frames of 10 to 60 ms: joining them makes fewer calls of the filters. */
 const SAMPLES_AT_ONCE = 4800;
-/** Downmix to the mean of all channels, not their sum: two equal ones would clip. */
+/** More than two channels become two, of which we make one. As WAV, whose header tells how many there are. */
 const resampleTo = (rateHz: number) => [
   "-af",
-  `asetnsamples=n=${SAMPLES_AT_ONCE}:p=0,aresample=${rateHz}:rematrix_maxval=1:filter_size=32:cutoff=0.97,aformat=sample_fmts=flt:channel_layouts=mono`,
-  "-f",
-  "f32le",
+  `asetnsamples=n=${SAMPLES_AT_ONCE}:p=0,aresample=${rateHz}:rematrix_maxval=1:filter_size=32:cutoff=0.97,aformat=sample_fmts=flt:channel_layouts=mono|stereo`,
+  ..."-map_metadata -1 -flags bitexact -fflags bitexact -c:a pcm_f32le -f wav".split(" "),
 ];
 
 // A failure here is reported later, as the failure of the task.
@@ -100,12 +100,15 @@ function mountFile(core: Core, input: number): void {
   };
 }
 
+const CHANNELS_MAX = 2;
+const HEADER_BYTES_MAX = 1024;
+
 /**
  * Receives the samples as FFmpeg writes them, since a growing in-memory file would be copied at each growth. The unused
  * end of the buffer is memory requested but never touched: copying it away would cost more.
  */
-function mountSound(core: Core, samplesMax: number): { take(): Float32Array<ArrayBuffer> } {
-  const bytes = new Uint8Array(samplesMax * Float32Array.BYTES_PER_ELEMENT);
+function mountSound(core: Core, framesMax: number): { take(): Float32Array<ArrayBuffer> | null } {
+  const bytes = new Uint8Array(HEADER_BYTES_MAX + CHANNELS_MAX * framesMax * Float32Array.BYTES_PER_ELEMENT);
   let length = 0;
   const node = openNode(core, "out");
   node.stream_ops = {
@@ -117,7 +120,35 @@ function mountSound(core: Core, samplesMax: number): { take(): Float32Array<Arra
       return count;
     },
   };
-  return { take: () => new Float32Array(bytes.buffer, 0, length >> 2) };
+  return { take: () => takeMono(bytes, length) };
+}
+
+/** Offsets in a WAV file. */
+const CHUNKS_AT = 12;
+const CHANNELS_AT = 22;
+const CHUNK_HEADER_BYTES = 8;
+
+/** The samples of a WAV file of floats, its channels mixed into one; null where it has none. */
+function takeMono(bytes: Uint8Array<ArrayBuffer>, length: number): Float32Array<ArrayBuffer> | null {
+  const view = new DataView(bytes.buffer);
+  const isData = (at: number) => view.getUint32(at) === 0x64_61_74_61;
+  let at = CHUNKS_AT;
+  while (at < HEADER_BYTES_MAX && !isData(at)) at += CHUNK_HEADER_BYTES + view.getUint32(at + 4, true);
+  if (at >= HEADER_BYTES_MAX) return null;
+  const channels = view.getUint16(CHANNELS_AT, true);
+  // The declared length is not read: FFmpeg may not have come to write it.
+  bytes.copyWithin(0, at + CHUNK_HEADER_BYTES, length);
+  const samples = new Float32Array(bytes.buffer, 0, Math.max(0, length - at - CHUNK_HEADER_BYTES) >> 2);
+  return channels === 1 ? samples : openMixer()(partChannels(samples, channels));
+}
+
+function partChannels(samples: Float32Array, channels: number): Float32Array<ArrayBuffer>[] {
+  const length = Math.floor(samples.length / channels);
+  return Array.from({ length: channels }, (_, channel) => {
+    const own = new Float32Array(length);
+    for (let i = 0; i < length; i++) own[i] = samples[i * channels + channel]!;
+    return own;
+  });
 }
 
 function openNode(core: Core, name: string) {

@@ -18,18 +18,29 @@ interface Wav {
   channels?: number;
   bits?: number;
   float?: boolean;
+  /** The second channel is the first one turned upside down. */
+  opposed?: boolean;
   /** False values to write in the header. */
   lies?: { channels?: number; rate?: number; bits?: number; dataBytes?: number; dataShare?: number };
 }
 
 /** A 440 Hz tone at half scale, and a header that may lie about it. */
-function wav({ sec = 1, rate = 16_000, channels = 1, bits = 16, float = false, lies = {} }: Wav): Buffer {
+function wav({
+  sec = 1,
+  rate = 16_000,
+  channels = 1,
+  bits = 16,
+  float = false,
+  opposed = false,
+  lies = {},
+}: Wav): Buffer {
   const frames = Math.round(sec * rate);
   const width = bits / 8;
   const data = Buffer.alloc(frames * channels * width);
   for (let i = 0; i < frames; i++) {
-    const value = 0.5 * Math.sin((2 * Math.PI * 440 * i) / rate);
+    const tone = 0.5 * Math.sin((2 * Math.PI * 440 * i) / rate);
     for (let channel = 0; channel < channels; channel++) {
+      const value = opposed && channel === 1 ? -tone : tone;
       const at = (i * channels + channel) * width;
       if (float) data.writeFloatLE(value, at);
       else if (bits === 8) data.writeUInt8(Math.round(128 + value * 127), at);
@@ -98,6 +109,9 @@ describe("wav of every width and rate keeps its length, level and tone", () => {
     { rate: 44_100, channels: 2 },
     { rate: 48_000, bits: 24, channels: 2 },
     { rate: 96_000 },
+    { rate: 44_100, channels: 2, opposed: true },
+    { channels: 4 },
+    { channels: 6 },
   ])("%o", async (form) => {
     const { samples, durationSec } = await decode(wav(form));
     expect(durationSec).toBeCloseTo(1, 2);

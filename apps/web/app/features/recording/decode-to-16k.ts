@@ -1,3 +1,4 @@
+import { openMixer } from "@app/decoding/mix-channels";
 import { SAMPLE_RATE_HZ } from "@app/engine/sound";
 
 /** Joins the blocks of a recording and resamples them to the rate used for all measures. */
@@ -26,12 +27,6 @@ export async function resampleBlocks(blocks: Float32Array[], sampleRateHz: numbe
 export async function decodeTo16k(file: Blob): Promise<Float32Array> {
   const context = new OfflineAudioContext(1, 1, SAMPLE_RATE_HZ);
   const buffer = await context.decodeAudioData(await file.arrayBuffer());
-  const mono = buffer.getChannelData(0);
-  const others = Array.from({ length: buffer.numberOfChannels - 1 }, (_, index) =>
-    buffer.getChannelData(index + 1),
-  );
-  if (others.length > 0)
-    for (let i = 0; i < mono.length; i++)
-      mono[i] = others.reduce((sum, channel) => sum + channel[i]!, mono[i]!) / (others.length + 1);
-  return mono;
+  const channels = Array.from({ length: buffer.numberOfChannels }, (_, k) => buffer.getChannelData(k));
+  return openMixer()(channels);
 }
