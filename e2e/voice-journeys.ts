@@ -25,7 +25,7 @@ const withMicrophone = (...switches: string[]) =>
 export const testRefused = withMicrophone("--use-fake-ui-for-media-stream=deny");
 
 /** Chromium uses this file as its microphone. Without a file the tests are skipped, with a message. */
-export const testHearing = (file: string | undefined) =>
+export const testHearing = (file: string | undefined, absent = NO_SPEECH) =>
   withMicrophone(
     "--use-fake-ui-for-media-stream",
     ...(file ? [`--use-file-for-fake-audio-capture=${file}`] : []),
@@ -33,7 +33,7 @@ export const testHearing = (file: string | undefined) =>
     spoken: [
       // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that it must give from this pattern.
       async ({}, use, info) => {
-        info.skip(!file, NO_SPEECH);
+        info.skip(!file, absent);
         await use();
       },
       { auto: true },

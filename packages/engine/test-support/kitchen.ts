@@ -21,7 +21,7 @@ export interface KitchenScene {
   pauses: Span[];
 }
 
-const BREATH: unique symbol = Symbol("breath");
+export const BREATH: unique symbol = Symbol("breath");
 /** A filled pause of about this length. */
 interface Euh {
   euhSec: number;
@@ -58,29 +58,42 @@ const BREATH_SEC = [0.35, 0.5] as const;
 export function sayInKitchen(ratioDb: number, seed = 1): KitchenScene | null {
   if (!canSpeak) return null;
   const random = createRandom(seed);
-  const parts: Float32Array[] = [silence(LEAD_SEC)];
+  const say = (text: string) => trim(speak(text, { wordsPerMinute: WORDS_PER_MINUTE }));
+  const voiceLevel = levelOf(say("Bonjour, je m'appelle Camille."));
+  const parts = SCRIPT.flat().map((part): ScenePart => {
+    if (part === BREATH || typeof part === "number") return part;
+    return typeof part === "string" ? { text: part, sound: say(part) } : { sound: hesitate(part) };
+  });
+  return cook(parts, { voiceLevel, ratioDb, random });
+}
+
+/** A silence in seconds, an inhalation, or a sound: a phrase has its text, an « euh » has none. */
+export type ScenePart = number | typeof BREATH | { sound: Float32Array; text?: string };
+
+/** Joins the parts, and adds the kitchen. */
+export function cook(
+  parts: readonly ScenePart[],
+  { voiceLevel, ratioDb, random }: { voiceLevel: number; ratioDb: number; random: Random },
+): KitchenScene {
+  const sounds: Float32Array[] = [silence(LEAD_SEC)];
   let at = LEAD_SEC;
-  const push = (part: Float32Array): Span => {
-    parts.push(part);
+  const push = (sound: Float32Array): Span => {
+    sounds.push(sound);
     const startSec = at;
-    at += part.length / SAMPLE_RATE_HZ;
+    at += sound.length / SAMPLE_RATE_HZ;
     return { startSec, endSec: at };
   };
   const phrases: KitchenScene["phrases"] = [];
   const euhs: Span[] = [];
-  const voiceLevel = levelOf(
-    trim(speak("Bonjour, je m'appelle Camille.", { wordsPerMinute: WORDS_PER_MINUTE })),
-  );
-  for (const part of SCRIPT.flat()) {
+  for (const part of parts) {
     if (typeof part === "number") push(silence(part));
     else if (part === BREATH) push(breathe(voiceLevel, random));
-    else if (typeof part === "string")
-      phrases.push({ ...push(trim(speak(part, { wordsPerMinute: WORDS_PER_MINUTE }))), text: part });
-    else euhs.push(push(hesitate(part)));
+    else if (part.text === undefined) euhs.push(push(part.sound));
+    else phrases.push({ ...push(part.sound), text: part.text });
   }
-  const spoken = join(...parts, silence(TAIL_SEC));
-  const sounds = [...phrases, ...euhs].sort((a, b) => a.startSec - b.startSec);
-  const pauses = sounds.slice(1).map((sound, i) => ({ startSec: sounds[i]!.endSec, endSec: sound.startSec }));
+  const spoken = join(...sounds, silence(TAIL_SEC));
+  const said = [...phrases, ...euhs].sort((a, b) => a.startSec - b.startSec);
+  const pauses = said.slice(1).map((sound, i) => ({ startSec: said[i]!.endSec, endSec: sound.startSec }));
   const kitchen = hum(spoken.length, random);
   const gain = (voiceLevel / levelOf(kitchen)) * 10 ** (-ratioDb / 20);
   return {
@@ -95,10 +108,14 @@ export function sayInKitchen(ratioDb: number, seed = 1): KitchenScene | null {
 const TOLERANCE_SEC = 0.1;
 
 /** Spans that were heard without a matching mark (both edges near), and marks that were not heard. */
-export function misplaced(heard: readonly Span[], marked: readonly Span[]): string[] {
+export function misplaced(
+  heard: readonly Span[],
+  marked: readonly Span[],
+  toleranceSec = TOLERANCE_SEC,
+): string[] {
   const isNear = (one: Span, other: Span) =>
-    Math.abs(one.startSec - other.startSec) <= TOLERANCE_SEC &&
-    Math.abs(one.endSec - other.endSec) <= TOLERANCE_SEC;
+    Math.abs(one.startSec - other.startSec) <= toleranceSec &&
+    Math.abs(one.endSec - other.endSec) <= toleranceSec;
   const lacks = (others: readonly Span[]) => (one: Span) => !others.some((other) => isNear(one, other));
   const say = ({ startSec, endSec }: Span) => `${startSec.toFixed(2)} to ${endSec.toFixed(2)}`;
   return [
@@ -107,7 +124,7 @@ export function misplaced(heard: readonly Span[], marked: readonly Span[]): stri
   ];
 }
 
-function levelOf(samples: Float32Array): number {
+export function levelOf(samples: Float32Array): number {
   return Math.sqrt(samples.reduce((sum, value) => sum + value * value, 0) / (samples.length || 1));
 }
 
@@ -116,7 +133,7 @@ const EDGE_SAMPLES = SAMPLE_RATE_HZ / 100;
 const HEARD_SHARE = 0.1;
 
 /** From the first to the last audible frame of 10 ms. */
-function trim(samples: Float32Array): Float32Array {
+export function trim(samples: Float32Array): Float32Array {
   const least = HEARD_SHARE * levelOf(samples);
   const isHeard = (at: number) => levelOf(samples.subarray(at, at + EDGE_SAMPLES)) >= least;
   let from = 0;
