@@ -40,6 +40,17 @@ test("a whisper is told, and no voice, cough or noise is taken for one", () => {
   expect(issuesOf(join(silence(1.5), whisper.subarray(0, 8000), silence(2)))).not.toContain("whisper");
 });
 
+test("a room that a microphone raises at first is no whisper, a take that is whispered is one", () => {
+  const rising = (sec: number) =>
+    addNoise(silence(sec).fill(0.1), 6).map(
+      (value, i) => (value - 0.1) * (0.02 + Math.sin((Math.PI * 4 * i) / 16_000) ** 2),
+    );
+  const speech = babble(20, 4, () => 130);
+  expect(assessRecording(join(rising(7), silence(0.6), speech)).issues).not.toContain("whisper");
+  const whisper = rising(26);
+  expect(assessRecording(whisper).issues).toContain("whisper");
+});
+
 test.skipIf(!canSpeak)("a machine that whispers is told to, and the same one that speaks is not", () => {
   const said = "Bonjour, je m'appelle Camille et je répare des vélos à Nantes, avec quatre personnes.";
   const issuesOf = (voiceName: string) =>

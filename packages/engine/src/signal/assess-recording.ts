@@ -48,14 +48,25 @@ export function assessRecording(samples: Float32Array): SignalQuality {
 const NOISE: ReadonlySet<SignalIssue> = new Set(["unreliable", "noisy", "background"]);
 
 /**
- * Whether the first seconds that sound are whispered: enough to decide, and faster than tracking the tone of a whole
- * take.
+ * Whether the first seconds that sound are whispered, and those in the middle: enough to decide, and faster than tracking
+ * the tone of a whole take. A microphone that first raises the room makes its beginning alone sound so.
  */
 function isWhispering(halfSamples: Float32Array, runs: readonly Stretch[]): boolean {
-  const from = Math.floor((runs[0]?.startSec ?? 0) / FRAME_STEP_SEC) * FRAME_STEP_SEC;
+  const isLong = halfSamples.length / HALF_RATE_HZ > 2 * SIGNAL.checkHeardSec.value;
+  const middle = isLong ? runs[Math.floor(runs.length / 2)] : runs[0];
+  return [...new Set([runs[0], middle])].every((first) => isWhisperedFrom(halfSamples, runs, first));
+}
+
+function isWhisperedFrom(
+  halfSamples: Float32Array,
+  runs: readonly Stretch[],
+  first: Stretch | undefined,
+): boolean {
+  const fromSec = first?.startSec ?? 0;
+  const from = Math.floor(fromSec / FRAME_STEP_SEC) * FRAME_STEP_SEC;
   const toSec = Math.min(from + SIGNAL.checkHeardSec.value, halfSamples.length / HALF_RATE_HZ);
   const heard = runs
-    .filter(({ startSec }) => startSec < toSec)
+    .filter(({ startSec }) => startSec >= fromSec && startSec < toSec)
     .map(({ startSec, endSec }) => ({ startSec: startSec - from, endSec: Math.min(endSec, toSec) - from }));
   const soundingSec = heard.reduce((sum, { startSec, endSec }) => sum + endSec - startSec, 0);
   if (soundingSec < SIGNAL.checkVoiceSec.value) return false;
