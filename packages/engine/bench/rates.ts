@@ -9,6 +9,7 @@ const ROOMS: { room: Room; called: string }[] = [
   { room: "pink 15", called: "in pink noise at 15 dB" },
   { room: "call", called: "through a telephone call" },
   { room: "reverb 0.4", called: "in an echo of .4 s" },
+  { room: "reverb 0.8", called: "in an echo of .8 s" },
 ];
 
 /** How far noise, a telephone or an echo changes the speech rates of the same recordings. */

@@ -30,6 +30,13 @@ export function echoShare(decayDbPerSec: number | null, snrDb: number): number {
   return Math.max(0, Math.min(1, (dry - decayDbPerSec) / (dry - echo)));
 }
 
+/** From 0 where a room echoes as a small one does, to 1 where what was said goes on under what follows. */
+export function reverberationShare(decayDbPerSec: number | null, snrDb: number): number {
+  if (decayDbPerSec === null || snrDb < SIGNAL.echoSnrDb.value) return 0;
+  const [some, much] = [SIGNAL.echoDecayDbPerSec.value, SIGNAL.reverberantDecayDbPerSec.value];
+  return Math.max(0, Math.min(1, (some - decayDbPerSec) / (some - much)));
+}
+
 export function isEchoing(echo: number): boolean {
   return echo >= SIGNAL.echoNoticeShare.value;
 }

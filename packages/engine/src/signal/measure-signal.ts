@@ -3,7 +3,7 @@ import { measureBands } from "./frame-bands.ts";
 import { SAMPLE_RATE_HZ } from "./frames.ts";
 import { trackIntensity } from "./intensity.ts";
 import { findNuclei } from "./nuclei.ts";
-import { echoShare, measureDecay } from "./measure-decay.ts";
+import { echoShare, measureDecay, reverberationShare } from "./measure-decay.ts";
 import { SIGNAL } from "./parameters.ts";
 import { assessQuality, isNarrowBand, isWhispered, signalToNoiseDb } from "./quality.ts";
 import type { SignalQuality } from "../report.ts";
@@ -55,8 +55,11 @@ export function measureSignal(recording: Float32Array): SignalMeasures {
   const { trebleShare, clippedShare } = sound;
   const activity = detectVoiceActivity({ levelsDb, energies, voice: sound }, durationSec);
   const snrDb = signalToNoiseDb(receivedDb, activity);
-  const echo = echoShare(measureDecay(receivedDb), snrDb);
-  const nucleiSec = findNuclei(sound, activity.runs);
+  const decayDbPerSec = measureDecay(receivedDb);
+  const echo = echoShare(decayDbPerSec, snrDb);
+  const nucleiSec = findNuclei(sound, activity.runs, {
+    reverberation: reverberationShare(decayDbPerSec, snrDb),
+  });
   const hasSpeech = nucleiSec.length > 0;
   const quality = assessQuality({
     clippedShare,

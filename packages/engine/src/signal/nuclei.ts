@@ -9,13 +9,15 @@ import MODEL from "./weights/nuclei.json" with { type: "json" };
  * Finds the nuclei of syllables: where a learned model is surest of one, set apart by a moment at which it is less
  * sure, inside a sounding run; none where no voice is heard.
  *
+ * @param options.reverberation from 0 to 1; where what was said goes on sounding, a nucleus must be surer
  * @returns times in seconds, ascending
  */
 export function findNuclei(
   tracks: VowelTracks,
   runs: readonly Stretch[],
-  model: Network = MODEL,
+  { model = MODEL, reverberation = 0 }: { model?: Network; reverberation?: number } = {},
 ): Float64Array {
+  const leastChance = SIGNAL.nucleusChanceMin.value + reverberation * SIGNAL.nucleusReverberantChance.value;
   const chances = smooth(chancesOfNucleus(tracks, runs, model));
   const frames: number[] = [];
   let last = -1;
@@ -23,7 +25,7 @@ export function findNuclei(
   for (let frame = 0; frame < chances.length; frame++) {
     const chance = chances[frame]!;
     least = Math.min(least, chance);
-    if (chance < SIGNAL.nucleusChanceMin.value) continue;
+    if (chance < leastChance) continue;
     if (chance <= (chances[frame - 1] ?? 0) || chance < (chances[frame + 1] ?? 0)) continue;
     if (last < 0 || least <= SIGNAL.nucleusDipShare.value * Math.min(chances[last]!, chance))
       frames.push(frame);

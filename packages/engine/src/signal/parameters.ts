@@ -56,6 +56,11 @@ export const SIGNAL = {
   nucleusBandLowHz: { value: 300, source: NUCLEI },
   nucleusBandHighHz: { value: 2500, source: NUCLEI },
   nucleusChanceMin: { value: 0.35, source: NUCLEI },
+  nucleusReverberantChance: {
+    value: 0.1,
+    source:
+      "measured: in .8 s of reverberation 19 voices have 11 % too many syllables without it, 7 % with it",
+  },
   nucleusDipShare: { value: 0.8, source: NUCLEI },
   whisperedNucleiMin: {
     value: 12,
@@ -76,6 +81,10 @@ export const SIGNAL = {
   echoDecayDbPerSec: {
     value: 140,
     source: "measured: 92 to 128 dB/s with .8 s of reverberation, 155 and more with .4",
+  },
+  reverberantDecayDbPerSec: {
+    value: 115,
+    source: "measured: 92 to 128 dB/s with .8 s of reverberation",
   },
   echoSnrDb: {
     value: 19,

@@ -56,6 +56,13 @@ describe.skipIf(!haveRecordings)("on real French conversations, aligned", () => 
     }
   });
 
+  it("counts hardly more syllables in a room that reverberates", { tags: ["long"] }, () => {
+    for (const { name, samples, signal } of heard.filter((one) => one.signal.durationSec >= 20)) {
+      const { nucleiSec } = measureSignal(hearIn("reverb 0.8", samples, [], createRandom(7)));
+      expect(Math.abs(nucleiSec.length / signal.nucleiSec.length - 1), name).toBeLessThan(0.1);
+    }
+  });
+
   it.skipIf(!havePraat)("follows the tone as Praat does", { tags: ["long"] }, () => {
     // The two longest hold two thirds of the speech: each start of Praat takes half a second.
     const longest = heard.toSorted((a, b) => b.samples.length - a.samples.length).slice(0, 2);

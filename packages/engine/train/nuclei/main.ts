@@ -187,7 +187,7 @@ function printHeldOut(): void {
 
   function addMoves(voice: Voice, model: Network): void {
     const takes = heard.filter((one) => one.voice === voice);
-    const counts = takes.map(({ tracks, runs }) => findNuclei(tracks, runs, model).length);
+    const counts = takes.map(({ tracks, runs }) => findNuclei(tracks, runs, { model }).length);
     for (const [i, { room }] of takes.entries())
       moves.set(room, [...(moves.get(room) ?? []), 100 * (counts[i]! / counts[0]! - 1)]);
   }
