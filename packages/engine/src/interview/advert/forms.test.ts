@@ -51,6 +51,17 @@ PERMIS C + FIMO A JOUR OBLIGATOIRES. CACES 3 APPRECIE. CONTROLE DES CHARGEMENTS.
   expect(hard.join("\n")).not.toMatch(/experience|controle/i);
 });
 
+test("reads an advert typed without capitals sentence by sentence", () => {
+  const description = `préparateur de commandes
+notre dépôt de limoges cherche deux personnes. vous préparez les colis et vous chargez les camions. vous parlez espagnol couramment. vous êtes rigoureux et vous aimez le travail en équipe. permis b exigé, caces 1 souhaité.`;
+  const { hard, soft, skills } = read("préparateur de commandes", description);
+  expect(hard).toEqual(expect.arrayContaining(["Permis B", "CACES 1", "Espagnol"]));
+  expect(soft).toContain("Rigueur");
+  for (const skill of skills)
+    for (const { start, end } of skill.evidence)
+      expect(description.slice(start, end)).toBe(description.slice(start, end).toLowerCase());
+});
+
 test("takes neither the employer’s trade, an invitation, nor another post for a demand", () => {
   const { hard, soft, missions } = read(
     "Comptable",

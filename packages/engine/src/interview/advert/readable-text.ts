@@ -47,7 +47,7 @@ export function readableText(source: string): ReadableText {
   }
   copy(source.length);
   return {
-    text: isShouted(text) ? lowerShouted(text) : text,
+    text: isShouted(text) ? lowerShouted(text) : isWhispered(text) ? raiseWhispered(text) : text,
     locate: (start, end) => ({ start: starts[start] ?? source.length, end: ends[end - 1] ?? 0 }),
   };
 }
@@ -106,6 +106,36 @@ const ACRONYMS = new Set(
     " ",
   ),
 );
+/** « but », « cap », « as »… are words too. */
+const RAISED = new Set(
+  [...ACRONYMS]
+    .map((acronym) => acronym.toLowerCase())
+    .filter((word) => !["as", "bac", "but", "cap", "ide", "it"].includes(word)),
+);
+
+/** Whether a text is typed without capitals, or all but: adverts have three in a hundred letters at least. */
+function isWhispered(text: string): boolean {
+  const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
+  const small = text.match(/\p{Ll}/gu)?.length ?? 0;
+  return small > WHISPERED_MIN && capitals < WHISPERED_SHARE * small;
+}
+const WHISPERED_MIN = 60;
+const WHISPERED_SHARE = 0.008;
+
+/**
+ * Gives a text without capitals those that its lines, sentences, acronyms and licences have; offsets are kept. Without
+ * them no sentence ends, and the model knows none of the words that open one.
+ */
+function raiseWhispered(text: string): string {
+  const raise = (letters: string) => {
+    const raised = letters.toUpperCase();
+    return raised.length === letters.length ? raised : letters;
+  };
+  return text
+    .replaceAll(/(?:^|(?<=[.!?…]\s{1,3}))[^\p{L}\d\n]{0,8}\p{L}/gmu, raise)
+    .replaceAll(/(?<=permis )[a-e]{1,2}(?![\p{L}\d])/giu, raise)
+    .replaceAll(/(?<![\p{L}\d])\p{Ll}+(?![\p{L}\d])/gu, (word) => (RAISED.has(word) ? raise(word) : word));
+}
 
 /** An emoji inside or at the end of a sentence is not a bullet: « avec le sourire 😊 et les placer ». */
 function isInSentence(before: string, source: string, end: number): boolean {
