@@ -1,6 +1,7 @@
 import type { CreditMovement, Spend } from "@app/contracts/billing";
 import type { CreditPack } from "@app/contracts/packs";
 import { AUDIO_ANALYSIS_COST, TEXT_ANALYSIS_COST, WITHDRAWAL_DAYS } from "@app/contracts/limits";
+import { MESSAGES } from "@app/contracts/messages";
 import { PRODUCT_NAME } from "@app/contracts/product";
 import { agree, count } from "../../lib/plural.ts";
 import { french } from "../../lib/typo.ts";
@@ -18,6 +19,7 @@ export const BILLING_TEXT = french({
   buy: "Acheter maintenant",
   buyOf: (pack: string) => `Acheter maintenant : ${pack}`,
   loading: "Chargement...",
+  orderUntold: `${MESSAGES.checkoutFailed}. Rien n’a été débité. Réponse du service : ${MESSAGES.checkoutSessionFailed}`,
   demonstration: "Paiement de démonstration : aucune carte n’est débitée.",
   terms: `Prix toutes taxes comprises. Vous pouvez renoncer à un achat pendant ${WITHDRAWAL_DAYS} jours : les crédits non utilisés sont remboursés.`,
   checkout: {

@@ -69,6 +69,9 @@ test("an order that fails gives its alert and the button back; tried again, it i
   await waitFor(() => expect(buttons()[1]!.disabled).toBe(false));
   await userEvent.click(buttons()[1]!);
   expect((await screen.findByRole("alert")).textContent).toBe(MESSAGES.checkoutFailed);
+  fetchMock.mockResolvedValueOnce(new Response("<html>502</html>", { status: 502 }));
+  await userEvent.click(buttons()[1]!);
+  await waitFor(() => expect(screen.getByRole("alert").textContent).toBe(BILLING_TEXT.orderUntold));
   fetchMock.mockResolvedValueOnce(
     Response.json({ detail: MESSAGES.packUnknown, code: "pack_unknown" }, { status: 400 }),
   );
@@ -78,6 +81,7 @@ test("an order that fails gives its alert and the button back; tried again, it i
     .slice(1)
     .map(([, init]) => new Headers(init?.headers).get("idempotency-key"));
   expect(keys[0]).toBe(keys[1]);
+  expect(keys[2]).not.toBe(keys[1]);
   expect(JSON.parse(String(fetchMock.mock.calls[1]![1]?.body))).toEqual({ price_id: "premium", quantity: 1 });
 });
 

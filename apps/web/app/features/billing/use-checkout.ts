@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { createKey } from "../../lib/create-key.ts";
 import { readToken } from "../../lib/session.ts";
 import { askSignIn } from "../../lib/sign-in.ts";
+import { BILLING_TEXT } from "./messages.ts";
 
 /** Loaded with the API client only when needed, so that the page shows first. */
 const loadOrder = () => import("./order-pack.ts");
@@ -55,7 +56,7 @@ export function useCheckout() {
       if (error instanceof ApiError) attempt.current = null;
       if (error instanceof ApiError && error.status === 401) return;
       if (!(error instanceof ApiError)) setAlert(MESSAGES.checkoutFailed);
-      else setAlert(error.untold ? MESSAGES.checkoutSessionFailed : error.message);
+      else setAlert(error.untold ? BILLING_TEXT.orderUntold : error.message);
     }
   };
   return { config, alert, opening, buy };
