@@ -62,6 +62,13 @@ test("a second account of one mailbox is told that it begins without credits", a
   await waitFor(() => expect(texts()).toContainEqual(["error", MESSAGES.giftTaken]));
 });
 
+test("a login that no answer reaches says what to check, and keeps what was typed", async () => {
+  fetchMock.mockRejectedValue(new TypeError("offline"));
+  await fillAndSend("login");
+  expect(await screen.findByText(ACCOUNT_TEXT.unanswered)).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>(ACCOUNT_TEXT.password).value).not.toBe("");
+});
+
 test("a wrong password is said in the form, and nowhere else", async () => {
   fetchMock.mockResolvedValueOnce(
     Response.json({ detail: MESSAGES.loginFailed, code: "login_failed" }, { status: 401 }),

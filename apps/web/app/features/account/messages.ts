@@ -19,6 +19,7 @@ function tellLost(credits: number): string {
 export const ACCOUNT_TEXT = french({
   open: "Connexion / Inscription",
   unreachable: "La connexion a été perdue. Vous pouvez réessayer.",
+  unanswered: "Le service ne répond pas. Vérifiez votre réseau, puis réessayez.",
   login: {
     title: "Connexion",
     submit: "Se connecter",

@@ -3,6 +3,7 @@ import { MESSAGES } from "@app/contracts/messages";
 import * as z from "zod/mini";
 import { ApiError } from "../../lib/api.ts";
 import type { Announcement } from "./announce-action.ts";
+import { ACCOUNT_TEXT } from "./messages.ts";
 import type { SignInMode } from "../../lib/sign-in.ts";
 
 export interface AuthValues {
@@ -22,7 +23,7 @@ export const AUTH_ANNOUNCEMENTS: Record<SignInMode, Announcement> = {
     id,
     loading: MESSAGES.loginLoading,
     success: MESSAGES.loginSucceeded,
-    failure: MESSAGES.unexpected,
+    failure: ACCOUNT_TEXT.unanswered,
   },
   signup: {
     id,
