@@ -45,7 +45,8 @@ function ShareForm({
   const share = useMutation({
     mutationFn: (withRecording?: boolean) => sharePitch(id, withRecording),
     onSuccess: (made) => client.setQueryData(queryKey, made),
-    onError: () => said("error", MESSAGES.shareFailed),
+    // Without a link, the dialog itself says so.
+    onError: () => link.data && said("error", MESSAGES.shareFailed),
   });
   const end = useMutation({
     mutationFn: () => endShare(id),
