@@ -50,8 +50,9 @@ const isBlank = ({ edit, pieces }: Run) =>
   edit?.kind === "paragraph" && pieces.every(({ text }) => text.trim() === "");
 
 const DEL = "text-text-3 line-through decoration-[1.5px] decoration-bad";
+/** Set apart from the words that it replaces: nothing separates the two in the text. */
 const INS =
-  "bg-good-soft underline decoration-good-g decoration-2 underline-offset-4 box-decoration-clone rounded-[4px] print:[print-color-adjust:exact]";
+  "[del+&]:ms-[0.2em] bg-good-soft underline decoration-good-g decoration-2 underline-offset-4 box-decoration-clone rounded-[4px] print:[print-color-adjust:exact]";
 
 function Words({ run }: { run: Run }) {
   return run.pieces.map((piece) => (
