@@ -62,6 +62,15 @@ notre dépôt de limoges cherche deux personnes. vous préparez les colis et vou
       expect(description.slice(start, end)).toBe(description.slice(start, end).toLowerCase());
 });
 
+test("takes a certificate that prose demands, but not one that it refuses", () => {
+  const { hard } = read(
+    "Chaudronnier",
+    "Notre atelier de Redon soude des cuves. Licence 111 obligatoire. Agrément de sûreté exigé. Brevet de pilote non exigé.",
+  );
+  expect(hard).toEqual(expect.arrayContaining(["Licence 111", "Agrément de sûreté"]));
+  expect(hard.join("\n")).not.toMatch(/pilote/i);
+});
+
 test("takes neither the employer’s trade, an invitation, nor another post for a demand", () => {
   const { hard, soft, missions } = read(
     "Comptable",

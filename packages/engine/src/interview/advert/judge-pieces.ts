@@ -85,17 +85,23 @@ export function asksYears(text: string, { start, end, line }: AdvertItem): boole
   return line.section === "profil" && BARE_YEARS.test(text.slice(start, end));
 }
 
-/** A short piece that names a licence or a certificate: « CACES 1 apprécié », « permis C ». */
+/**
+ * A short piece that names a licence or a certificate: « CACES 1 apprécié », « permis C ». Where its line demands it, it
+ * may stand in any prose: « Licence 141 obligatoire ».
+ */
 export function asksTitle(text: string, { start, end, line }: AdvertItem, kind: LineKind): boolean {
   const plain = plainText(text.slice(start, end));
   const isOwn = line.section === null || !OTHERS_SECTIONS.has(line.section);
-  return (
-    isOwn &&
-    (kind === "exigence" || kind === "condition" || (kind === "autre" && line.section === "profil")) &&
-    HELD.test(plain) &&
-    plain.split(" ").length <= TITLE_MAX
-  );
+  if (!isOwn || plain.split(" ").length > TITLE_MAX) return false;
+  const isAsked =
+    kind === "exigence" || kind === "condition" || (kind === "autre" && line.section === "profil");
+  if (isAsked && HELD.test(plain)) return true;
+  return DEMANDED.test(plain) && (HELD.test(plain) || CERTIFIED.test(plain));
 }
+const DEMANDED =
+  /(?<!\b(?:non|pas|plus|jamais) )\b(?:obligatoires?|exigee?s?|requise?s?|indispensables?|imperati(?:f|ve)s?)$/;
+const CERTIFIED =
+  /^(?:(?:une?|le|la|l) )?(?:licence|agrement|brevet|certificat|certification|titre professionnel)s?\b/;
 const HELD = regexInLines("")`
   ^(?:permis [a-e]{1,2}\b|caces|fimo|fco=?|bafa|bafd|ssiap|afgsu|psc1|carte (?:conducteur|professionnelle)|
     habilitations? (?:electrique|fluide|frigo|[bh]\d)|attestation de capacite)

@@ -134,7 +134,9 @@ function raiseWhispered(text: string): string {
   return text
     .replaceAll(/(?:^|(?<=[.!?…]\s{1,3}))[^\p{L}\d\n]{0,8}\p{L}/gmu, raise)
     .replaceAll(/(?<=permis )[a-e]{1,2}(?![\p{L}\d])/giu, raise)
-    .replaceAll(/(?<![\p{L}\d])\p{Ll}+(?![\p{L}\d])/gu, (word) => (RAISED.has(word) ? raise(word) : word));
+    .replaceAll(/(?<![\p{L}\d])\p{Ll}{2,6}(?![\p{L}\d])/gu, (word) =>
+      RAISED.has(word) ? raise(word) : word,
+    );
 }
 
 /** An emoji inside or at the end of a sentence is not a bullet: « avec le sourire 😊 et les placer ». */
