@@ -1,10 +1,14 @@
 import { cleanup, configure } from "@testing-library/react";
-import { afterEach, vi } from "vitest";
+import { afterEach, beforeEach, vi } from "vitest";
 import { attachToaster } from "../app/lib/notify.ts";
 import { queryClient } from "../app/lib/query-client.ts";
 
 // What is waited for comes late on a busy machine; only what never comes is a fault.
 configure({ asyncUtilTimeout: 20_000 });
+
+const forgetNotices = () => attachToaster(() => {})();
+// What the test before still had under way may have spoken after its end.
+beforeEach(forgetNotices);
 
 afterEach(async () => {
   cleanup();
@@ -13,7 +17,7 @@ afterEach(async () => {
   await queryClient.cancelQueries();
   queryClient.clear();
   // What was said and never shown must not be shown in the next test.
-  attachToaster(() => {})();
+  forgetNotices();
   localStorage.clear();
   sessionStorage.clear();
 });
