@@ -5,6 +5,7 @@ import type { QuestionKind } from "../../roles/question-kind.ts";
 import type { AdviceCode } from "../../report.ts";
 import type { ClaimContext, Option } from "../context/claim-context.ts";
 import { asksForSteps, isAboutAThing } from "./advise-on-steps.ts";
+import { tellsItsFault } from "./advise-on-telling.ts";
 import { heardChance } from "../listener/listener.ts";
 import { partChance } from "../parts/part-chances.ts";
 import { mostOfRoles, surest } from "../signs/pick-sentence.ts";
@@ -308,6 +309,7 @@ function withoutDone(context: ClaimContext, asked: readonly Asked[]): readonly A
   const { content: text } = context.content.reading.input;
   const { questionKind } = context.content.form;
   const isDone = SAYS_SINCE.test(text) && SAYS_WHAT_FOR.test(text);
+  if (questionKind === "weaknesses" && tellsItsFault(context)) return [];
   if (questionKind === "introduction" && isDone && !tellsItsExample(context))
     return asked.map((each) => (each[0] === "link_to_job" ? WHAT_IS_LEFT : each));
   return asked;

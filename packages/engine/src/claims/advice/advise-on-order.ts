@@ -149,6 +149,8 @@ function openingChance(context: ClaimContext, sentence: SentenceReading): number
 }
 
 const NEWS = 0.5;
+/** « À partir du 3 novembre, l’équipe de nuit s’arrête »: the date is a second sign. */
+const DATED_NEWS = 0.4;
 /** In words: what listeners of an announcement wait through without harm. */
 const PATIENCE = 24;
 
@@ -158,7 +160,7 @@ function beginWithNews(context: ClaimContext): Option | null {
   if (form.name !== "announcement" || !content.reading.units.punctuated) return null;
   let words = 0;
   for (const sentence of sentences) {
-    const isNews = roles.of(sentence, "news") >= NEWS;
+    const isNews = roles.of(sentence, "news") >= (isDated(sentence) ? DATED_NEWS : NEWS);
     if (isNews && words < PATIENCE) return null;
     if (isNews && (sentence.figures.length > 0 || isDated(sentence)) && isComplete(sentence)) {
       const text = content.reading.input.content;

@@ -109,12 +109,15 @@ type Advice = Draft & { worth: number };
 export function listAdvice(context: ClaimContext, told: readonly Draft[]): Advice[] {
   const byRule = listOptions(context, told);
   const most = byRule.reduce((worth, option) => Math.max(worth, option.worth), 0);
+  const diagnosed = diagnose(context);
+  // A place where one worked is asked for its success already.
+  const isAsked = diagnosed.some(({ part }) => part === "achievement");
   const options = [
     ...byRule,
-    ...diagnose(context),
+    ...diagnosed,
     ...adviseAsHeard(context, true),
     ...adviseByLines(context),
-    ...adviseOnOccasion(context),
+    ...(isAsked ? [] : adviseOnOccasion(context)),
     ...adviseOnYourPart(context),
     adviseToLeaveOut(context, []),
     // Only when there is nothing surer: it was evaluated only in that case.
