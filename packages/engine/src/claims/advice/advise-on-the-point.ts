@@ -73,7 +73,7 @@ const STATED = 0.4;
 /** A line of the speaker's own life, in the past, in a text that otherwise only explains or asserts. */
 function beginWithWhatYouSaw(context: ClaimContext): Option | null {
   const { content, form, sentences } = context;
-  const isOf = form.name === "exposition" || form.name === "persuasion" || form.name === "motivation";
+  const isOf = form.name === "exposition" || form.name === "persuasion";
   if (!isOf || !content.reading.units.punctuated || asksLoosely(context)) return null;
   const lived = sentences.filter((one) => {
     const { past } = signsOf(content, one);
