@@ -33,6 +33,7 @@ export function isBound(words: Words, place: number): boolean {
     isSaidOf(words, left, right) ||
     isBetween(words, left, right) ||
     isSetApart(words, left, right) ||
+    isFixed(words, left, right) ||
     isCounted(words[left]!, words[right]!)
   );
 }
@@ -80,6 +81,13 @@ function isSetApart(words: Words, left: number, right: number): boolean {
   );
 }
 const APART_WORDS = 7;
+
+/** « au jour | le jour » */
+const isFixed = (words: Words, left: number, right: number): boolean =>
+  words[left]!.form === "jour" &&
+  words[right]!.form === "le" &&
+  words[right + 1]?.form === "jour" &&
+  words[left - 1]?.form === "le";
 
 const HUNDREDS = /^(?:vingts?|trente|quarante|cinquante|soixante|cents?|mille|\d{1,6})$/i;
 /** « deux cents | couverts »: a number and what it counts. */

@@ -5,6 +5,7 @@ import { partsSaidWord } from "../../language/guess-ends.ts";
 import { toldTokens } from "../../language/quotations.ts";
 import { findStammers } from "../../language/stammers.ts";
 import { type SyntaxSentence, syntaxOf } from "../../language/syntax.ts";
+import { isFiniteVerbAt } from "../../language/token-tags.ts";
 import type { Sentence, TextUnits } from "../../language/units.ts";
 import type { EditKind, Place } from "../../report.ts";
 import type { Change } from "../edits/change-words.ts";
@@ -12,10 +13,12 @@ import { regexInLines } from "../../language/regex-in-lines.ts";
 import { restartRanges } from "./find-restarts.ts";
 import { isBound } from "./bound-words.ts";
 import { breaths } from "./breaths.ts";
+import { clauseSeams } from "./clause-seams.ts";
 import { hesitantEnd, hesitantSeam } from "./hesitant-seams.ts";
 import { apostropheChanges, doubledSubjectChanges, negationChanges, restoresNe } from "./mend-spoken.ts";
 import { nameChanges } from "./mend-names.ts";
-import { spellingChanges } from "./mend-spelling.ts";
+import { isTyped, spellingChanges } from "./mend-spelling.ts";
+import { correctingPlaces, saidTwiceOnPurpose } from "./said-on-purpose.ts";
 import { tellsNext } from "./told-speech.ts";
 import { looseEnd, unsaidEnd } from "./loose-ends.ts";
 import { partByWords, partSentence } from "./part-sentences.ts";
@@ -66,10 +69,28 @@ function waitsForReason(
   return last < endToken - 1 && tokens[last]!.norm === "que" && tokens[last - 1]?.norm === "parce";
 }
 
-const MAY_TELL = /^(?:dit|dis|disait|disais|disent|disaient)$/;
+const MAY_TELL = /^(?:dit|dis|disait|disais|disent|disaient|réponds?|répondait|disant)$/;
 const CLOSES_TURN = /(?<![\p{L}])(?:quoi|hein|voilà)$/iu;
 const lastStart = ({ tokens, sentences }: TextUnits, index: number) =>
   tokens[sentences[index]!.endToken - 1]!.start;
+
+/** « … une demi-journée quoi du coup | voilà j'essaie »: tics on both sides of a guessed end that close a turn. */
+function closesBefore({ tokens, sentences }: TextUnits, index: number, tics: ReadonlySet<number>): boolean {
+  const { firstToken, endToken } = sentences[index]!;
+  let last = firstToken;
+  while (last > sentences[index - 1]!.firstToken && tics.has(tokens[last - 1]!.start)) last -= 1;
+  let first = firstToken;
+  while (first < endToken && tics.has(tokens[first]!.start)) first += 1;
+  const said = tokens.slice(last, first);
+  return (
+    said.some(({ norm }) => CLOSES_TURN.test(norm)) &&
+    CLAUSE_SUBJECTS.has(tokens[first]?.norm ?? "") &&
+    isFiniteVerbAt(tokens, first + 1) &&
+    tokens
+      .slice(sentences[index - 1]!.firstToken, last)
+      .some((_, at) => isFiniteVerbAt(tokens, sentences[index - 1]!.firstToken + at))
+  );
+}
 
 /** Changes inside the sentences, by sentence index, as offsets in the sentence. */
 export function findWordChanges(
@@ -91,7 +112,8 @@ export function findWordChanges(
       .filter((hit) => MAY_BE_MEANT.has(hit.form) && !isOnlyTic(original, hit))
       .map(({ start }) => start),
   );
-  const isSpared = ({ start }: Range) => spares && meant.has(start);
+  const correcting = correctingPlaces(original);
+  const isSpared = ({ start }: Range) => (spares && meant.has(start)) || correcting.has(start);
   const tics = [...said.filter((range) => !isSpared(range)), ...(spares ? [] : metaRanges(original))].sort(
     (one, other) => one.start - other.start,
   );
@@ -118,8 +140,9 @@ export function findWordChanges(
     if (doubt !== "unheard") continue;
     // « il faut pas casser quoi | et moi… »: the word that closes the turn confirms the guessed end.
     if (
-      CLOSES_TURN.test(original.sentences[index - 1]!.text) &&
-      ticPlaces.has(lastStart(original, index - 1))
+      (CLOSES_TURN.test(original.sentences[index - 1]!.text) &&
+        ticPlaces.has(lastStart(original, index - 1))) ||
+      closesBefore(original, index, ticPlaces)
     ) {
       joined.delete(index);
       continue;
@@ -129,6 +152,16 @@ export function findWordChanges(
     else if (parting === ",") spoken.parted.add(index);
   }
   for (const place of spoken.commas) commas.add(place);
+  const seams = clauseSeams(original, marks, marked, { joined, parted: spoken.parted }, ticPlaces);
+  for (const place of seams.moved) {
+    marked.delete(place);
+    commas.delete(place);
+  }
+  // Where a tic stands at the place, the comma replaces it.
+  for (const place of seams.commas) marked.add(place);
+  for (const place of placesBeforeWords(original, seams.commas, ticPlaces)) commas.add(place);
+  for (const index of seams.parted) spoken.parted.add(index);
+  for (const index of seams.open) joined.add(index);
   for (const run of runs) {
     const told = original.source.slice(0, run.start).trimEnd().replace(/,$/u, "").length;
     if (tellsNext(original.source, told, run.end)) {
@@ -171,6 +204,11 @@ export function findWordChanges(
     original.punctuated ? [] : original.tokens.map(({ start }, index) => [start, index]),
   );
   for (const range of restartRanges(original, tics, hesitates)) {
+    const emphasis = saidTwiceOnPurpose(original, range);
+    if (emphasis !== null) {
+      if (!original.punctuated) commas.add(emphasis);
+      continue;
+    }
     add("restart", range, "", REASONS.restart, true);
     // « mis en place un un tableau »: that comma marked the false start only: drop it too.
     const [first, again] = [tokenAt.get(range.start), tokenAt.get(range.end)];
@@ -179,7 +217,7 @@ export function findWordChanges(
   }
   for (const stammer of findStammers(original.source)) add("restart", stammer, "", REASONS.restart, true);
   for (const { start, end, insert } of spellingChanges(reading)) add("spelling", { start, end }, insert);
-  for (const { start, end, insert } of nameChanges(original, syntax))
+  for (const { start, end, insert } of nameChanges(original, syntax, !isTyped(reading)))
     if (!ticPlaces.has(start)) add("stop", { start, end }, insert);
   const unparted = new Set<number>();
   const mendsNegations = input.pitchType !== "perso" && restoresNe(original);
@@ -241,6 +279,9 @@ export function findWordChanges(
       for (const change of doubledSubjectChanges(text)) add("tic", at(change));
     if (mendsNegations)
       for (const change of negationChanges(text)) add("negation", at(change), change.insert);
+    // « … à cause des plaques | voilà | les plaques bougent »: guessed apart, it only closes what precedes.
+    if (!original.punctuated && /^voilà$/i.test(text) && sentence.index > 0)
+      add("tic", { start: from, end: sentence.end }, "", REASONS.tic, true);
     const unsaid = unsaidEnd(original, sentence, ticPlaces);
     if (unsaid) add("restart", unsaid, unsaid.insert, REASONS.unfinished, true);
     // The unfinished end of a cut text stays: its author knows how it continues.
@@ -375,6 +416,13 @@ function placesIn({ tokens }: TextUnits, ranges: readonly Range[]): Set<number> 
   }
   return places;
 }
+
+/** Those of the ends of words that another word follows at once, in the same sentence. */
+const placesBeforeWords = ({ tokens }: TextUnits, ends: ReadonlySet<number>, tics: ReadonlySet<number>) =>
+  tokens.flatMap(({ end, sentence }, at) => {
+    const next = tokens[at + 1];
+    return ends.has(end) && next?.sentence === sentence && !tics.has(next.start) ? [end] : [];
+  });
 
 const CLAUSE_SUBJECTS = new Set(
   "je j' tu il elle on nous vous ils elles c' ça ce le la les l' un une mon ma mes".split(" "),

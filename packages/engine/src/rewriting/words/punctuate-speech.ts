@@ -56,6 +56,10 @@ const ASKS = /(?<![\p{L}])est[- ]ce qu(?:e |['’])[^,;]{1,80}$/iu;
 const ASKS_ITSELF =
   /(?<![\p{L}])(?:sais (?:pas|plus)|demand\p{L}{1,5}|savoir|dire|vois pas) (?:qu['’ ])?est[- ]ce qu/iu;
 
+/** « qu'est-ce que je trouve un manteau »: the answer follows at once. */
+const ANSWERS_ITSELF =
+  /(?<![\p{L}])qu['’]est[- ]ce qu(?:e |['’])(?:je|il|elle|on) \p{L}{2,12} (?:une?|des) \p{L}/iu;
+
 /**
  * The final stop of a sentence that has none: « ? » for a clear question of a transcript, « … » if unfinished, else « .
  * ».
@@ -66,7 +70,7 @@ export function stopOf(sentence: string): string {
   const [first, second] = tokenize(sentence.slice(0, 40));
   const isQuestion =
     /^est[- ]ce(?![\p{L}])/iu.test(sentence) ||
-    (ASKS.test(sentence) && !ASKS_ITSELF.test(sentence)) ||
+    (ASKS.test(sentence) && !ASKS_ITSELF.test(sentence) && !ANSWERS_ITSELF.test(sentence)) ||
     (second?.norm === "vous" && INVERTED.test(first?.norm ?? ""));
   return isQuestion ? "\u00a0?" : ".";
 }
