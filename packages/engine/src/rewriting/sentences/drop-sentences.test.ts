@@ -65,12 +65,16 @@ test("« aujourd'hui je vais vous parler de » goes where all of it is said agai
   expect(rewrite(taken, "perso")).toMatch(/parler du bruit/u);
 });
 
-test("an answer made of worn words is asked for a case after the first of them, one that tells a case is not", () => {
-  const gap = /dynamique\.\n\n\[À compléter : un exemple vécu[^\]]*\]\n\nVotre enseigne/u;
+test("an answer made of worn words is asked for a case before its conclusion, one that tells a case is not", () => {
+  const gap = /autonome\.\n\n\[À compléter : un exemple vécu[^\]]*\]\n\nJe serais très honorée/u;
   const worn =
     "Je souhaite rejoindre votre magasin car je suis passionnée par le commerce. Je suis quelqu'un de sérieux, motivé et dynamique. Votre enseigne est reconnue pour la qualité de ses produits. J'ai le sens du contact et je m'adapte facilement. J'aime le travail en équipe et je sais aussi être autonome. Je serais très honorée de vous rejoindre.";
   expect(rewrite(worn, "rh")).toMatch(gap);
   expect(rewrite(worn.replace("est reconnue", "est en effet reconnue"), "rh")).not.toContain("dynamique.\n");
+  expect(rewrite(worn.replace(/ Je serais.*$/u, ""), "rh")).toMatch(/autonome\.\n\n\[À compléter[^\]]*\]$/u);
+  expect(rewrite(worn, "rh", "Pourquoi voulez-vous rejoindre notre entreprise ?")).toContain(
+    "[À compléter : un fait précis sur l'entreprise",
+  );
   expect(rewrite(worn, "rh", "Où vous voyez-vous dans cinq ans ?")).not.toContain(
     "[À compléter : un exemple",
   );

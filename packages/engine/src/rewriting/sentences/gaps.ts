@@ -9,7 +9,7 @@ const ASKED: Partial<Record<Slot, string>> = {
   traction: "une preuve que cela marche : clients, essais, ventes ou résultat mesuré",
   modele: "qui paie, combien et à quel rythme",
   concurrence: "ce que font vos clients aujourd'hui, et ce que vous faites de mieux",
-  equipe: "qui vous êtes et pourquoi vous êtes bien placés pour réussir",
+  equipe: "qui vous êtes, et pourquoi l'on peut compter sur vous",
   demande: "ce que vous demandez, à qui et pour quelle date",
   adresse: "les premiers mots pour votre public, par son nom",
   lien: "ce qui vous lie aux personnes qui vous écoutent, et depuis quand",
@@ -53,6 +53,8 @@ export function writeGap(asked: string): string {
 export interface PartGap {
   text: string;
   place: "early" | "middle" | "late";
+  /** Whether a last invitation stays after it. */
+  isBeforeCall?: boolean;
 }
 
 /**
@@ -94,7 +96,7 @@ const PARTS: Partial<Record<ClaimPart, readonly [Slot, PartGap["place"]]>> = {
 export function gapsForParts(missing: readonly ClaimPart[]): PartGap[] {
   return Object.entries(PARTS).flatMap(([part, [slot, place]]) => {
     const text = missing.includes(part as ClaimPart) ? gapForSlot(slot) : null;
-    return text === null ? [] : [{ text, place }];
+    return text === null ? [] : [{ text, place, isBeforeCall: slot === "equipe" }];
   });
 }
 

@@ -20,7 +20,7 @@ const MOST_BEFORE = 30;
 const LEAVE = regexInLines("iu")`
   ^(?:
     (?:et |alors |donc |bref )?(?:
-      merci|bien cordialement|cordialement|bien à vous|dans l['’]attente|veuillez|recevez|au revoir|
+      merci|un (?:immense|grand|énorme) merci|bien cordialement|cordialement|bien à vous|dans l['’]attente|veuillez|recevez|au revoir|
       à bientôt|bonne (?:journée|soirée|chance)|voilà|santé|joyeux|bon anniversaire|vive\b
     )|
     je (?:vous|te) (?:remercie|laisse|souhaite|pri[es])|je (?:reste|me tiens) à (?:votre|ta)|
@@ -37,6 +37,15 @@ const PRESENTS = regexInLines("iu")`
   ^(?:(?:moi|donc|alors),? )?
     (?:je (?:m['’]appelle|suis|représente|me présente)|nous (?:sommes|représentons)|moi,? c['’]est)
     (?![\p{L}])
+`;
+
+/** « Si ça vous dit, … », « N'attendez plus, … »: an invitation that ends a text. */
+const INVITES = regexInLines("iu")`
+  ^(?:alors |et |donc )?(?:
+    (?:si|pour ceux que) (?:ça|cela) (?:(?:vous|les) )?(?:dit|intéresse|tente|parle)|n['’](?:hésitez|attendez)|
+    si vous (?:êtes intéressée?s?|voulez|souhaitez)|
+    (?:appelez|venez|contactez|rejoignez|osez|passez|votez|essayez|profitez|aidez|soutenez)(?![\p{L}])
+  )
 `;
 
 /** Whether a line may be inserted between two sentences: at a paragraph break, or if the second does not refer back. */
@@ -56,6 +65,9 @@ const isBetweenParagraphs = (source: string, left: readonly Sentence[], at: numb
 
 /** « Que faites-vous en dehors du travail ? », « dans cinq ans ? »: questions that call for no example. */
 const ASKS_NO_CASE = /(?<![\p{L}])(?:en dehors|loisirs?|passions?|(?:cinq|dix|5|10) ans)(?![\p{L}])/iu;
+/** « Pourquoi voulez-vous rejoindre notre entreprise ? » calls for a fact about the firm, not for a case. */
+const ASKS_WHY_THEM =
+  /pourquoi (?:nous|chez nous)(?![\p{L}])|pourquoi .{0,40}(?:notre|nos|cette) (?:entreprise|société|maison|équipes?|structure|groupe|agence|cabinet)/iu;
 const TOLD = 0.5;
 
 /** Whether an interview answer lacks an example that would help it. */
@@ -72,9 +84,17 @@ function lacksCase({ input, sentences }: PitchReading, roles: readonly SentenceR
   );
 }
 
+/** « Pour toutes ces raisons, je serais ravie… »: closes an answer; an example is asked for before it. */
+const CONCLUDES = regexInLines("iu")`
+  ^(?:
+    pour (?:toutes )?ces raisons|c['’]est pour(?:quoi|(?: toutes)? ces raisons| (?:ça|cela))|voilà pourquoi|bref(?![\p{L}])|
+    en (?:bref|résumé|somme|conclusion)(?![\p{L}])|(?:je|nous) (?:serais|serions|reste|restons)(?![\p{L}])
+  )
+`;
+
 /**
- * The index after the first cliché where an example should be asked for, in an answer that the report finds made of
- * clichés; null if there is none.
+ * Where to ask an answer that the report finds made of clichés for an example: before its conclusion, or at its end, so
+ * that no argument is cut from the next; null if the report does not find it so.
  */
 function afterWornWords(source: string, claims: readonly Claim[], left: readonly Sentence[]): number | null {
   const isWorn = claims.some(
@@ -83,15 +103,21 @@ function afterWornWords(source: string, claims: readonly Claim[], left: readonly
   const quotes = claims.flatMap((claim) =>
     isWorn && claim.kind === "advice" && claim.rule === "cliche" ? claim.quotes : [],
   );
-  const worn = left.findIndex((sentence, at) => {
+  const hasWorn = left.some((sentence, at) => {
     const next = left[at + 1];
     const isQuoted = quotes.some(({ start, end }) => start < sentence.end && sentence.start < end);
     return (
       isQuoted && !LEAVE.test(sentence.text) && (next === undefined || standsApart(source, sentence, next))
     );
   });
-  return worn < 0 ? null : worn + 1;
+  if (!hasWorn) return null;
+  const isClosing = (at: number) => CONCLUDES.test(left[at]!.text) || LEAVE.test(left[at]!.text);
+  let at = left.length;
+  while (at > 1 && at > left.length - MOST_CLOSING && isClosing(at - 1)) at -= 1;
+  return at === left.length || standsApart(source, left[at - 1]!, left[at]!) ? at : null;
 }
+/** Sentences of a conclusion, at most. */
+const MOST_CLOSING = 2;
 
 /**
  * Places gaps on lines of their own: after the first sentence, past the middle, or at the end before the closing words.
@@ -109,6 +135,7 @@ export function placeGaps(
   const missing = claims.flatMap(({ kind, part }) => (kind === "missing" && part ? [part] : []));
   const gaps = gapsForParts(missing);
   const byPlace = new Map<number, PartGap[]>();
+  const calls = new Set(reading.sentences.flatMap((one) => (one.calls.length > 0 ? [one.sentence.end] : [])));
   let placed = 0;
   for (const gap of gaps) {
     if (placed === MOST_GAPS) break;
@@ -135,6 +162,12 @@ export function placeGaps(
       (LEAVE.test(left[at - 1]!.text) || ASKS_LAST.test(left[at - 1]!.text))
     )
       at -= 1;
+    // « Si ça vous dit, appelez-nous. »: who speaks is told before the last invitation, or not at all.
+    const last = left[at - 1]!;
+    if (gap.isBeforeCall && at > 1 && (calls.has(last.end) || INVITES.test(last.text))) {
+      if (!standsApart(source, left[at - 2]!, last)) continue;
+      at -= 1;
+    }
     // Two gaps of the same kind of place in a row would break the text in two.
     const own = byPlace.get(at) ?? [];
     if (own.every(({ place }) => place !== gap.place)) {
@@ -144,7 +177,9 @@ export function placeGaps(
   }
   if (placed === 0 && punctuated && lacksCase(reading, roles)) {
     const at = afterWornWords(source, claims, left);
-    const [gap] = gapsForParts(["example"]);
+    const [gap] = gapsForParts([
+      ASKS_WHY_THEM.test(reading.input.question ?? "") ? "company_fact" : "example",
+    ]);
     if (at !== null && gap) byPlace.set(at, [gap]);
   }
   return Array.from(byPlace, ([at, own]): Edit => {
