@@ -53,8 +53,8 @@ export function writeGap(asked: string): string {
 export interface PartGap {
   text: string;
   place: "early" | "middle" | "late";
-  /** Whether a last invitation stays after it. */
-  isBeforeCall?: boolean;
+  /** What stays last, after it: an invitation, or the conclusion of an answer. */
+  before?: "call" | "conclusion";
 }
 
 /**
@@ -92,11 +92,19 @@ const PARTS: Partial<Record<ClaimPart, readonly [Slot, PartGap["place"]]>> = {
   thanks_or_wish: ["cloture", "late"],
 };
 
+const BEFORE: Partial<Record<Slot, PartGap["before"]>> = {
+  equipe: "call",
+  contribution: "conclusion",
+  link: "conclusion",
+  lesson: "conclusion",
+  result: "conclusion",
+};
+
 /** The gaps for these parts, the most needed first; a part without a line in `ASKED` has none. */
 export function gapsForParts(missing: readonly ClaimPart[]): PartGap[] {
   return Object.entries(PARTS).flatMap(([part, [slot, place]]) => {
     const text = missing.includes(part as ClaimPart) ? gapForSlot(slot) : null;
-    return text === null ? [] : [{ text, place, isBeforeCall: slot === "equipe" }];
+    return text === null ? [] : [{ text, place, ...(BEFORE[slot] && { before: BEFORE[slot] }) }];
   });
 }
 

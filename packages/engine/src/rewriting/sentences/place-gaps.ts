@@ -164,10 +164,19 @@ export function placeGaps(
       at -= 1;
     // « Si ça vous dit, appelez-nous. »: who speaks is told before the last invitation, or not at all.
     const last = left[at - 1]!;
-    if (gap.isBeforeCall && at > 1 && (calls.has(last.end) || INVITES.test(last.text))) {
+    if (gap.before === "call" && at > 1 && (calls.has(last.end) || INVITES.test(last.text))) {
       if (!standsApart(source, left[at - 2]!, last)) continue;
       at -= 1;
     }
+    // « Pour toutes ces raisons, je serais ravie… » stays last too.
+    if (
+      gap.before === "conclusion" &&
+      at > left.length - MOST_CLOSING &&
+      at > 1 &&
+      CONCLUDES.test(left[at - 1]!.text) &&
+      standsApart(source, left[at - 2]!, left[at - 1]!)
+    )
+      at -= 1;
     // Two gaps of the same kind of place in a row would break the text in two.
     const own = byPlace.get(at) ?? [];
     if (own.every(({ place }) => place !== gap.place)) {
