@@ -26,6 +26,7 @@ export const REASONS = {
   paragraph: "un paragraphe pour chaque idée",
   plain: "se dit plus droit",
   leadIn: "annonce ce que la suite dit",
+  wornOpening: "d’autres textes commencent ainsi",
   cleft: "se dit sans détour",
   wordy: "se dit en moins de mots",
   doubledModal: "le souhait ou le but suffit",
@@ -43,6 +44,7 @@ export const REASONS = {
   | "goesOn"
   | "unfinished"
   | "leadIn"
+  | "wornOpening"
   | "cleft"
   | "wordy"
   | "doubledModal"

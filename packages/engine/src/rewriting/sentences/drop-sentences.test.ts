@@ -89,3 +89,9 @@ test("keeps what would happen, though said in words that also speak of the speec
     "Dans cinq ans je me vois chef d’un petit atelier. L’an dernier on m’a confié deux apprentis, et les deux ont été embauchés. Vous ouvrez une forge en mars, il faudra former. Je veux garder l’établi la moitié du temps. Si je ne soude plus, je perds le fil.";
   expect(rewrite(said, "rh", "Où vous voyez-vous dans cinq ans ?")).toContain("Si je ne soude plus");
 });
+
+test("what only says that more comes, or praises the question, goes", () => {
+  const said =
+    "C'est une très bonne question. Mes qualités sont les suivantes. Je compte les caisses deux fois, et en trois ans je n'en ai perdu aucune. Je range l'atelier chaque soir. Mon chef me laisse les clés le samedi.";
+  expect(rewrite(said, "rh")).toMatch(/^Je compte les caisses/u);
+});

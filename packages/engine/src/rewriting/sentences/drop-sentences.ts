@@ -73,6 +73,18 @@ export function dropSentences(
     for (const sentence of original.sentences.slice(0, 2))
       if (onlyAnnounces(original, sentence) && standsAfter(original.sentences[sentence.index + 1]))
         drop(sentence.index, "opening");
+  if (
+    original.punctuated &&
+    !isKept &&
+    input.pitchType !== "perso" &&
+    original.sentences.length > FEWEST_LEFT
+  )
+    for (const { index, text } of original.sentences) {
+      const next = original.sentences[index + 1];
+      if (!next || LEANS_ON_NOUN.test(next.text)) continue;
+      if (ONLY_LEADS.test(text)) drop(index, "opening");
+      else if (index === 0 && PRAISES_QUESTION.test(text)) drop(index, "aside");
+    }
   const asks = (last: Sentence) =>
     input.pitchType !== "produit" ||
     roles.some((one) => one.end < last.end && Math.max(one.roles.request, one.families.asked) > ASKS);
@@ -157,6 +169,20 @@ export function dropSentences(
   return dropped;
 }
 
+/** « Mes qualités sont les suivantes. », « Et ce n'est pas tout ! »: only says that more comes. */
+const ONLY_LEADS = regexInLines("iu")`
+  ^(?:
+    (?:mes|voici mes|nos) (?:\p{L}{3,14} ){1,3}sont (?:donc )?les suivante?s|et ce n['’]est pas tout|je m['’]explique|
+    (?:laissez|permettez)[- ]moi (?:de )?(?:vous )?expliquer|la raison est (?:très )?simple
+  )\s?[.!]\s{0,3}$
+`;
+/** « C'est une très bonne question. » */
+const PRAISES_QUESTION = regexInLines("iu")`
+  ^(?:alors,? )?(?:
+    c['’]est une (?:très )?(?:bonne|excellente|vaste) question|(?:très )?bonne question|
+    (?:merci|je vous remercie) (?:de|pour) (?:cette|votre) (?:\p{L}{3,12} )?question
+  )\s?[.!…]{1,3}\s{0,3}$
+`;
 /** Chance that a sentence asks for something, so that an offer to answer questions is not the only request. */
 const ASKS = 0.5;
 const SAYS_NOTHING = /(?<![\p{L}])(?:voilà|bon|euh|donc|et|bref|enfin)(?![\p{L}])/giu;

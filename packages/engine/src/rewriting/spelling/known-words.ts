@@ -33,6 +33,8 @@ const BY_EAR: Readonly<Record<string, string>> = {
   quelqun: "quelqu'un",
   quelquun: "quelqu'un",
   parceque: "parce que",
+  surement: "sûrement",
+  bonjours: "bonjour",
   pendan: "pendant",
   salu: "salut",
   mapel: "m'appelle",

@@ -1,7 +1,7 @@
 import type { TextUnits } from "../../language/units.ts";
 import { likeCase } from "./mend-words.ts";
 import { plural, pluralAdjective, some } from "./plural-rules.ts";
-import { have, to, it, self, being, object, reflexive, small } from "./sound-alikes.ts";
+import { have, to, it, self, being, object, reflexive, small, where } from "./sound-alikes.ts";
 import { person, imperfect, infinitive, participle, pluralVerb } from "./verb-rules.ts";
 import { type Words, type Rule, type Mend, wordsOf } from "./words-of.ts";
 
@@ -21,6 +21,7 @@ const RULES: readonly Rule[] = [
   object,
   reflexive,
   small,
+  where,
   pluralVerb,
 ];
 

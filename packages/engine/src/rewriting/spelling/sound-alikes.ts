@@ -40,7 +40,8 @@ export const have: Rule = (words, at) => {
 };
 
 function isPluralSubject(words: Words, at: number): boolean {
-  if (/^(?:ils|qui|elles)$/.test(words.form(at)) || words.tokens[at]?.kind === "number") return true;
+  if (/^(?:ils|qui|elles|certaine?s)$/.test(words.form(at)) || words.tokens[at]?.kind === "number")
+    return true;
   if (/^(?:nous|vous|m'|l'|les|y)$/.test(words.form(at)) && /^(?:ils|elles|qui)$/.test(words.form(at - 1)))
     return true;
   return (
@@ -72,6 +73,10 @@ export const to: Rule = (words, at) => {
   const before = words.form(at - 1);
   if (BEFORE_TO.test(before) || (before === "mal" && words.form(at - 2) === "du")) return "à";
   if (HAS_SUBJECT.test(before)) return null;
+  // « bonjour à tous et a toutes », « merci a ceux qui… »
+  const all = /^(?:tous|toutes)$/;
+  if (before === "et" && all.test(words.form(at - 2)) && all.test(words.form(at + 1))) return "à";
+  if (/^(?:ceux|celles)$/.test(words.form(at + 1)) && words.form(at + 2) === "qui") return "à";
   const next = words.tokens[at + 1];
   if (!next || next.sentence !== words.tokens[at]!.sentence) return null;
   const after = `${words.form(at + 1)} ${words.form(at + 2)}`;
@@ -139,8 +144,8 @@ function isRelative(words: Words, at: number): boolean {
 const IT_BEFORE = regexInLines("")`
   ^(?:
     je|j'|tu|il|on|ils|ne|n'|me|m'|nous|vous|va|vaut|serait|sera|peut|doit|veut|marche|fonctionne|coûte|
-    dure|donne|permet|dépend|prend|suffit|plaît|revient|sert|c'|que|qu'|qui|quand|avec|et|pour|parce|alors|
-    mais|donc|même|aussi|depuis|à
+    dure|donne|permet|dépend|prend|suffit|plaît|revient|sert|sent|arrive|commence|existe|reste|change|m'|s'|
+    c'|que|qu'|qui|quand|avec|et|pour|parce|alors|mais|donc|même|aussi|depuis|à
   )$
 `;
 
@@ -157,8 +162,41 @@ export const it: Rule = (words, at) => {
   if (IT_BEFORE.test(after) && !(/^(?:marche|dure|donne|sert)$/.test(after) && words.tag(at + 1) === "NOUN"))
     return "ça";
   if (after === "fait") return "ça";
+  // « sa permettrait », « je trouve sa dommage »
+  if (/^VERB\.(?:Cnd|Ind)/.test(words.tag(at + 1)) && /r(?:ait|aient|a)$/.test(after)) return "ça";
+  if (
+    /^(?:trouve|trouvais|trouvait)$/.test(before) &&
+    /^(?:dommage|bien|super|cool|normal|bizarre)$/.test(after)
+  )
+    return "ça";
   return null;
 };
+
+const PLACES = list(
+  "endroit endroits lieu lieux moment moments jour époque période ville quartier pays structure entreprise maison stage métier monde là la et",
+);
+/** « un endroit ou on respecte », « la ou il y a », « la porte était la. » */
+export const where: Rule = (words, at) => {
+  const [word, before, next] = [words.form(at), words.form(at - 1), words.form(at + 1)];
+  if (words.isJoined(at)) return null;
+  if (word === "la") {
+    const token = words.tokens[at + 1];
+    const isLast = !token || /^[.!?]/.test(token.text);
+    if (isLast && /^(?:est|était|suis|étais|êtes|sont|étaient|être)$/.test(before)) return "là";
+    return next === "ou" && opensPlace(words, at + 2) ? "là" : null;
+  }
+  if (word !== "ou" || !PLACES.has(before)) return null;
+  return opensPlace(words, at + 1) ? "où" : null;
+};
+
+/** « … ou | je peux »: a subject pronoun and its verb. */
+function opensPlace(words: Words, at: number): boolean {
+  if (/^y'?$/.test(words.form(at)) || (words.form(at) === "il" && words.form(at + 1) === "y")) return true;
+  if (!/^(?:on|je|j'|tu|il|elle|ils|elles)$/.test(words.form(at))) return false;
+  let verb = at + 1;
+  while (CLITICS.has(words.form(verb)) && verb < at + 4) verb += 1;
+  return /^(?:VERB|AUX)/.test(words.tag(verb));
+}
 
 /** « se métier », « se que », « dans se poste » and « ce laver », « elle ce replie » */
 export const self: Rule = (words, at) => {
@@ -256,6 +294,7 @@ export const small: Rule = (words, at) => {
     /^(?:NOUN|ADJ)$/.test(words.tag(at + 1))
   )
     return "aux";
+  if (word === "au" && /^(?:gens|clients|parents|collègues|autres|personnes)$/.test(next)) return "aux";
   if (word === "toute" && /^(?:les|mes|ses|ces|nos|vos)$/.test(next)) return "toutes";
   return null;
 };

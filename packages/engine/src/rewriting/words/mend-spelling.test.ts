@@ -128,6 +128,25 @@ test.each([
 });
 
 test.each([
+  [
+    "C'est un endroit ou on respecte les gens et ou je peux rester. Le banc était la.",
+    "C'est un endroit où on respecte les gens et où je peux rester. Le banc était là.",
+  ],
+  [
+    "Bonjour à tous et a toutes. Je pense a ceux qui partent.",
+    "Bonjour à tous et à toutes. Je pense à ceux qui partent.",
+  ],
+  ["Il parle mal au gens. Je trouve sa dommage.", "Il parle mal aux gens. Je trouve ça dommage."],
+  [
+    "Posez-le la ou il y a de l'ombre. Sa permettrait de dormir.",
+    "Posez-le là où il y a de l'ombre. Ça permettrait de dormir.",
+  ],
+])("a place and a thing are told from « or » and « her »: %s", (said, right) => {
+  expect(mended(said)).toBe(right);
+});
+
+test.each([
+  "C'est la maison ou le jardin, au jour ou à la semaine. Elle est la première. C'est la ville ou la campagne.",
   "On a été manger au port, et j'ai été chercher le pain.",
   "Je suis conseiller en image, et elle est super forte.",
   "Ces très bons amis ont fait le tour, et ont aimé.",

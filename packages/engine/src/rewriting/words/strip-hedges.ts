@@ -243,11 +243,13 @@ function isBare(sentence: string, { start, end }: Hedge): boolean {
   return (
     /qu(?:e|['’])$/iu.test(said) &&
     !GUESSES.test(said) &&
-    (/dirais/i.test(said) || OWN.test(claim)) &&
+    (/dirais/i.test(said) || OWN.test(claim) || DOUBTED.test(claim)) &&
     !ALSO_THAT.test(claim)
   );
 }
 const OWN = /^(?:je |j['’]|nous |mon |ma |mes |notre |nos |c['’]est )/iu;
+/** « je pense que votre structure pourrait m'apporter… »: the verb says the doubt already. */
+const DOUBTED = /^(?:\p{L}[\p{L}'’]{0,14} ){1,4}pourr(?:ait|aient)(?![\p{L}])/iu;
 const GUESSES = /suppos|imagin/i;
 /** « je dirais que tout se rejoint, que rien n'est perdu ». */
 const ALSO_THAT = /(?:,| et| ou| mais) qu(?:e |['’])/iu;

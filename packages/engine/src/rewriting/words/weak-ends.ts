@@ -46,7 +46,7 @@ const AT_HAND = regexInLines("iu")`
 `;
 /** « Je vous remercie et je reste à votre disposition. » */
 const AT_HAND_TAIL = regexInLines("iu")`
-  ,? (?:et|puis) (?:je|nous) (?:reste|restons|suis|sommes|demeure|me tiens|nous tenons)
+  ,? (?:et|puis) (?:(?:je|nous) )?(?:reste|restons|suis|sommes|demeure|me tiens|nous tenons)
     (?: (?:bien entendu|bien sûr|naturellement))? (?:
     à votre (?:entière |pleine )?(?:disposition|écoute)|disponibles?
   )(?: (?:pour|si) [^,.!?]{1,60})?(?=[.!]?\s{0,3}$)

@@ -84,3 +84,33 @@ export const presents: Finder = ({ text }) =>
       reason: REASONS.leadIn,
     }),
   );
+
+/** « Dans un monde en constante évolution, nos… »: an opening that any text could have. */
+const WORN_OPENING = regexInLines("iu")`
+  ^(?:en effet,? |aujourd['’]hui,? )?(?:
+    dans (?:un|le|notre) (?:monde|contexte|environnement|univers|société|marché)
+      (?: \p{L}{2,14}){0,2} (?:en (?:constante|perpétuelle|pleine|permanente) (?:mutation|évolution|transformation)|
+      de plus en plus (?:concurrentiel|complexe|connecté|exigeant|rapide))|
+    dans une société en (?:constante|perpétuelle|pleine|permanente) (?:mutation|évolution|transformation)|
+    à l['’](?:heure|ère) (?:actuelle|du (?:numérique|digital|phygital|tout[- ]numérique))|
+    face aux (?:grands? |nouveaux |nombreux )?(?:mutations|défis|enjeux|bouleversements|changements)
+      (?: (?:profondes|profonds|actuels|actuelles|majeurs|majeures|nombreux))?
+      d(?:e (?:notre|la) (?:société|époque|temps)|e notre siècle|u monde moderne|['’]aujourd['’]hui)|
+    (?:aujourd['’]hui,? )?plus que jamais|de nos jours
+  ), (?=\p{L})
+`;
+
+export const wornOpenings: Finder = ({ text, isPersonal }) => {
+  const said = isPersonal || /\?\s*$/.test(text) ? null : WORN_OPENING.exec(text);
+  return said ? [{ start: 0, end: said[0].length, insert: "", reason: REASONS.wornOpening }] : [];
+};
+
+/** « Ah oui, j'ai oublié de préciser, avant il faut… »: what was forgotten is said anyway. */
+const FORGOTTEN = regexInLines("iu")`
+  ^(?:ah (?:oui|et),? |oui,? |et |aussi,? |d['’]ailleurs,? )?j['’]ai oublié de (?:vous (?:le )?)?(?:préciser|dire|mentionner)
+    (?: que|[,:]) (?=\p{L})
+`;
+export const forgotten: Finder = ({ text }) => {
+  const said = FORGOTTEN.exec(text);
+  return said ? [{ start: 0, end: said[0].length, insert: "", reason: REASONS.leadIn }] : [];
+};

@@ -27,6 +27,9 @@ describe("a roundabout turn is said straight", () => {
       "Si jamais vous souhaitez éventuellement un essai, il est gratuit.",
       "Si vous souhaitez un essai, il est gratuit.",
     ],
+    ["Dans un monde en perpétuelle évolution, nos quais ferment.", "Nos quais ferment."],
+    ["En effet, face aux enjeux majeurs de notre époque, le bois manque.", "Le bois manque."],
+    ["Ah oui, j'ai oublié de préciser, la halle ferme à midi.", "La halle ferme à midi."],
     ["Il faut savoir qu'en hiver la halle ferme à midi.", "En hiver la halle ferme à midi."],
     ["Force est de constater que les quais sont vides.", "Les quais sont vides."],
     [

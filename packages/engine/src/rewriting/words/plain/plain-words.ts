@@ -1,7 +1,7 @@
 import { clefts } from "./clefts.ts";
 import { thereAre } from "./counted-first.ts";
 import { doubledModals, doubts, thinksSelf } from "./doubled-words.ts";
-import { headings, leadIns, presents } from "./lead-ins.ts";
+import { forgotten, headings, leadIns, presents, wornOpenings } from "./lead-ins.ts";
 import { doubledSubjects } from "./doubled-subjects.ts";
 import { lists } from "./lists.ts";
 import { nominal } from "./nominal-turns.ts";
@@ -25,6 +25,8 @@ const FINDERS: readonly Finder[] = [
   doubledModals,
   theFact,
   presents,
+  wornOpenings,
+  forgotten,
   lists,
 ];
 
