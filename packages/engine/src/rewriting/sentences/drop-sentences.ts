@@ -1,4 +1,6 @@
 import type { PitchReading, SentenceReading } from "../../content/pitch-reading.ts";
+import { FUNCTION_WORDS } from "../../language/lexicons/function-words.ts";
+import { readNumberWord } from "../../language/numbers.ts";
 import { contentStems } from "../../language/stems.ts";
 import type { Sentence, TextUnits } from "../../language/units.ts";
 import { type Claim, type Edit, type EditKind, LEFT_OUT, TAKES_LEAVE } from "../../report.ts";
@@ -149,6 +151,7 @@ export function dropSentences(
           : null;
     if (kind === null) continue;
     if (isHeld(sentence)) continue;
+    if (kind === "empty" && takesUpQuestion(sentence, input.question)) continue;
     if (kind === "aside" && isAnswer(original, index, input.question)) continue;
     // « bonsoir je vais pas être longue »: in a transcript, the greeting is in the same sentence and would be cut too.
     if (!original.punctuated && GREETS.test(sentence.text)) continue;
@@ -169,6 +172,12 @@ export function dropSentences(
   return dropped;
 }
 
+/** « Dans cinq ans je me vois… », asked where one will be in five years: worn or not, it answers. */
+function takesUpQuestion({ text }: Sentence, question: string | null | undefined): boolean {
+  const asked = new Set((question ?? "").toLowerCase().match(/\p{L}{3,}/gu) ?? []);
+  const again = (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => asked.has(word));
+  return new Set(again.filter((word) => !FUNCTION_WORDS.has(word) || readNumberWord(word) !== null)).size > 1;
+}
 /** « Mes qualités sont les suivantes. », « Et ce n'est pas tout ! »: only says that more comes. */
 const ONLY_LEADS = regexInLines("iu")`
   ^(?:

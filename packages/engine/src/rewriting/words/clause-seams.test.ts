@@ -45,3 +45,11 @@ test("a clause said twice for its force stays, and so does « enfin » that corr
   expect(told).toContain("j'ai tué un chien, j'ai tué un chien");
   expect(told).toContain("enfin j'ai vendu ma moitié");
 });
+
+test("a noun group that may be the object of the verb before it opens no clause", () => {
+  expect(
+    rewrite(
+      "mon oncle il tenait le phare et un matin il a ouvert la lanterne elle avait un carreau fendu alors il a appelé le port et ils ont envoyé un bateau il avait peur pour les pêcheurs",
+    ),
+  ).not.toContain("ouvert,");
+});

@@ -211,6 +211,10 @@ function topicEnd(said: readonly Token[], at: number): number | null {
   if (CALLED.test(left) || SETS_SCENE.test(left) || isFiniteVerbAt(said, at)) return null;
   if (/(?:er|ir|re|oir|ant|ée?s?|is|it|u)$|^(?:pas|trop|aussi|juste|surtout)$/.test(left)) return null;
   if (!DETERMINERS.test(said[at + 1]?.norm ?? "")) return null;
+  // « elle a ouvert | le tiroir elle… »: the object of the verb.
+  const before = said[at - 1]?.norm ?? "";
+  const isNamed = DETERMINERS.test(before) || readNumberWord(before) !== null || /^cents?$/.test(before);
+  if (tagAt(said, at).startsWith("VERB") && !isNamed) return null;
   const tag = tagAt(said, at + 2);
   if (tag !== "NOUN" && tag !== "ADJ") return null;
   for (let last = at + 2; last <= at + LONGEST_TOPIC; last += 1) {

@@ -74,6 +74,12 @@ const CLOSES_TURN = /(?<![\p{L}])(?:quoi|hein|voilà)$/iu;
 const lastStart = ({ tokens, sentences }: TextUnits, index: number) =>
   tokens[sentences[index]!.endToken - 1]!.start;
 
+/** « je lui dis t'as trouvé quoi »: « quoi » is what is asked, after a verb that has no other object. */
+const isAskedWhat = ({ source }: TextUnits, start: number, end: number): boolean =>
+  /^quoi$/iu.test(source.slice(start, end)) && ASKS_WHAT.test(source.slice(Math.max(0, start - 40), start));
+const ASKS_WHAT =
+  /(?<![\p{L}])(?:tu|t['’]|vous) ?(?:as|avez|vas|allez) (?:\p{L}{1,10}(?:é|u|is|it|ert)|\p{L}{2,10}(?:er|ir|re)) $/iu;
+
 /** « … une demi-journée quoi du coup | voilà j'essaie »: tics on both sides of a guessed end that close a turn. */
 function closesBefore({ tokens, sentences }: TextUnits, index: number, tics: ReadonlySet<number>): boolean {
   const { firstToken, endToken } = sentences[index]!;
@@ -113,7 +119,8 @@ export function findWordChanges(
       .map(({ start }) => start),
   );
   const correcting = correctingPlaces(original);
-  const isSpared = ({ start }: Range) => (spares && meant.has(start)) || correcting.has(start);
+  const isSpared = ({ start, end }: Range) =>
+    isAskedWhat(original, start, end) || (spares && meant.has(start)) || correcting.has(start);
   const tics = [...said.filter((range) => !isSpared(range)), ...(spares ? [] : metaRanges(original))].sort(
     (one, other) => one.start - other.start,
   );

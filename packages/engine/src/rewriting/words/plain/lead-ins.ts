@@ -95,7 +95,7 @@ const WORN_OPENING = regexInLines("iu")`
     à l['’](?:heure|ère) (?:actuelle|du (?:numérique|digital|phygital|tout[- ]numérique))|
     face aux (?:grands? |nouveaux |nombreux )?(?:mutations|défis|enjeux|bouleversements|changements)
       (?: (?:profondes|profonds|actuels|actuelles|majeurs|majeures|nombreux))?
-      d(?:e (?:notre|la) (?:société|époque|temps)|e notre siècle|u monde moderne|['’]aujourd['’]hui)|
+      \x20d(?:e (?:notre|la) (?:société|époque|temps)|e notre siècle|u monde moderne|['’]aujourd['’]hui)|
     (?:aujourd['’]hui,? )?plus que jamais|de nos jours
   ), (?=\p{L})
 `;
