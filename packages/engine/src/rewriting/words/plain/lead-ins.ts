@@ -108,7 +108,7 @@ export const wornOpenings: Finder = ({ text, isPersonal }) => {
 /** « Ah oui, j'ai oublié de préciser, avant il faut… »: what was forgotten is said anyway. */
 const FORGOTTEN = regexInLines("iu")`
   ^(?:ah (?:oui|et),? |oui,? |et |aussi,? |d['’]ailleurs,? )?j['’]ai oublié de (?:vous (?:le )?)?(?:préciser|dire|mentionner)
-    (?: que|[,:]) (?=\p{L})
+    [,:] (?=\p{L})
 `;
 export const forgotten: Finder = ({ text }) => {
   const said = FORGOTTEN.exec(text);
