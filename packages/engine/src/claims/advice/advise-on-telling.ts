@@ -5,7 +5,6 @@ import { regexInLines } from "../../language/regex-in-lines.ts";
 import { findWords } from "../signs/find-words.ts";
 import { isCutAtHead, MOST_UNMARKED, mostOfRoles, surest } from "../signs/pick-sentence.ts";
 import { signsOf } from "../signs/sentence-signs.ts";
-import { findVagueResult } from "../signs/vague-ends.ts";
 import { DOES_SOMETHING } from "./advise-on-what-hurts.ts";
 import { DIAGNOSED } from "./diagnosed.ts";
 
@@ -20,9 +19,6 @@ export function adviseOnTelling(context: ClaimContext): Option[] {
     sayI(context),
     sayWhatYouDid(context),
     tellOneCase(context),
-    tellTheExample(context),
-    tellTheEnd(context),
-    tellTheDeed(context),
     tellTheProgress(context),
     tellOneSuccess(context),
     keepOneQuality(context),
@@ -89,132 +85,6 @@ function sayI(context: ClaimContext): Option | null {
     worth: DIAGNOSED,
     quotes: [place],
     text: `Vous dites «\u00a0on\u00a0» ou «\u00a0nous\u00a0», jamais «\u00a0j’ai\u00a0». Dans ${shown}, dites ce qui vient de vous\u00a0: votre idée, votre geste.`,
-  };
-}
-
-/** « Je peux vous donner un exemple », « par exemple »: a moment is announced. */
-const ANNOUNCES = regexInLines("iu")`
-  (?<![\p{L}])(?:
-    (?:je (?:peux|vais|pourrais|voudrais)|j['’]ai) (?:vous |te )?(?:donner |citer |prendre |raconter )?(?:un|plusieurs|des) (?:bons? )?exemples?|
-    (?:pour|à titre d['’])(?: (?:vous )?(?:donner|prendre|citer) un)? ?exemple|
-    (?:un|mon) exemple,? (?:c['’]est|ce serait|c['’]était|serait)|il m['’]est (?:déjà |souvent )?arrivé|j['’]ai (?:déjà |souvent )(?:eu|été|dû|géré|connu)
-  )(?![\p{L}])
-`;
-const AFTER = 4;
-const LIVED = 0.45;
-
-/** An example that is announced, and after which nothing happens. */
-function tellTheExample(context: ClaimContext): Option | null {
-  const { content, sentences, form } = context;
-  if (form.name !== "story" && form.name !== "answer" && form.name !== "self") return null;
-  for (const found of findWords(context, ANNOUNCES)) {
-    const at = sentences.indexOf(found.sentence);
-    const rest = found.sentence.sentence.text.slice(found.place.end - found.sentence.sentence.start);
-    const next = sentences.slice(at + 1, at + 1 + AFTER);
-    const isTold = next.some((one) => {
-      const signs = signsOf(content, one);
-      return (
-        signs.event ||
-        signs.reported ||
-        one.figures.length > 0 ||
-        mostOfRoles(context, one, ["scene", "quote", "action"]) >= LIVED
-      );
-    });
-    // Something told anywhere is an example, announced there or not.
-    const isToldElsewhere = sentences.some(
-      (one) =>
-        one !== found.sentence &&
-        signsOf(content, one).event &&
-        mostOfRoles(context, one, ["scene", "action", "result"]) >= LIVED,
-    );
-    if (isTold || isToldElsewhere || rest.split(/\s+/u).length > SAID_THERE) continue;
-    const text = content.reading.input.content;
-    const place = placeToQuote(text, found.sentence, found.place, SHORT_QUOTE);
-    return {
-      code: "add_example",
-      rule: "part",
-      part: "example",
-      worth: DIAGNOSED,
-      quotes: [place],
-      text: `${showPlace(text, place)}\u00a0: vous l’annoncez sans le raconter. Dites une fois précise\u00a0: où c’était, ce que vous avez fait, comment cela a fini.`,
-    };
-  }
-  return null;
-}
-/** In words: what follows the announcement in its sentence is no story yet. */
-const SAID_THERE = 25;
-
-const ACTED = 0.5;
-const ENDED = 0.3;
-const DEEDS = 2;
-/** « Depuis », « au final », « en juin »: the end is told in some way. */
-const ENDS = regexInLines("iu")`
-  (?<![\p{L}])(?:
-    depuis|au final|finalement|au bout|à la fin|résultat|désormais|maintenant|aujourd['’]hui|grâce à (?:ça|cela)|
-    le lendemain|la semaine suivante|(?:un|deux|trois|six) mois (?:plus tard|après)|(?:il|elle|ils|elles) (?:m['’]|l['’]|nous )?(?:a|ont) (?:dit|remerci\p{L}+|accept\p{L}+|sign\p{L}+|pris|adopt\p{L}+)
-  )(?![\p{L}])
-`;
-
-/** What the speaker did, told to the last gesture, and nothing of what came of it. */
-function tellTheEnd(context: ClaimContext): Option | null {
-  const { content, sentences, form } = context;
-  if (form.name !== "story" || findVagueResult(context)) return null;
-  const deeds = sentences.filter(
-    (one) => signsOf(content, one).iActed && context.roles.of(one, "action") >= ACTED,
-  );
-  const last = deeds.findLast((one) => isQuotable(context, one));
-  if (deeds.length < DEEDS || !last) return null;
-  const after = sentences.slice(sentences.indexOf(last));
-  const isTold =
-    surest(context, { roles: ["result", "progress"] }) >= ENDED ||
-    after.some(
-      (one) =>
-        ENDS.test(one.sentence.text) ||
-        mostOfRoles(context, one, ["lesson", "proof", "quote"]) >= ENDED ||
-        signsOf(content, one).reported,
-    ) ||
-    after
-      .slice(1)
-      .some(
-        (one) => one.figures.length > 0 || (signsOf(content, one).event && signsOf(content, one).somebody),
-      );
-  if (isTold) return null;
-  const { text, place } = quoteOf(context, last);
-  const from = placeAfter(text, place);
-  return {
-    code: "tell_result",
-    rule: "part",
-    part: "result",
-    worth: DIAGNOSED,
-    quotes: [from],
-    text: `Vous vous arrêtez sur ${showPlace(text, from)}\u00a0: on ne sait pas ce que cela a changé. Ajoutez-le\u00a0: un nombre, ou ce que quelqu’un en a dit.`,
-  };
-}
-
-const SURE = 0.6;
-const FAILED = /(?<![\p{L}])(?:échecs?|échoué|erreurs?|ratée?s?|regrett\p{L}*)(?![\p{L}])/iu;
-
-/** A figure that was reached, with no deed of the speaker's. */
-function tellTheDeed(context: ClaimContext): Option | null {
-  const { content, form, sentences } = context;
-  if (FAILED.test(content.reading.input.question ?? "")) return null;
-  if (form.name !== "story" && !OF_A_DEED.test(content.reading.input.question ?? "")) return null;
-  const isDone = sentences.some(
-    (one) =>
-      mostOfRoles(context, one, ["action", "scene"]) >= DONE &&
-      (signsOf(content, one).iActed || signsOf(content, one).event),
-  );
-  if (isDone) return null;
-  const reached = surestOf(context, ["result", "achievement"], SURE, (one) => one.figures.length > 0);
-  if (!reached) return null;
-  const { place, shown } = quoteOf(context, reached);
-  return {
-    code: "tell_your_part",
-    rule: "part",
-    part: "action",
-    worth: DIAGNOSED,
-    quotes: [place],
-    text: `${shown}\u00a0: le résultat est là, mais on ne voit pas comment. Racontez ce que vous avez fait pour y arriver, geste après geste.`,
   };
 }
 
@@ -292,6 +162,7 @@ const ALWAYS = regexInLines("iu")`
   )(?![\p{L}])
 `;
 const HABITS = 2;
+const ACTED = 0.5;
 /** « Racontez un client difficile », « donnez-moi un exemple »: one occasion is asked for. */
 const ONE_OCCASION =
   /(?<![\p{L}])(?:racontez|exemple|une (?:fois|situation|occasion)|parlez(?:-| )(?:moi|nous) d['’]une?|décrivez une?)(?![\p{L}])/iu;
