@@ -70,6 +70,7 @@ export function listOptions(context: ClaimContext, told: readonly Draft[]): Opti
     (code !== "add_example" || !asksForSteps(context)) &&
     (!isAboutAThing(context) || !UNASKED_OF_A_THING.has(code)) &&
     (text !== ONE_MOMENT || !owesNoMoment(context)) &&
+    (!asksWhatPays(context) || !UNASKED_OF_WHAT_PAYS.has(code)) &&
     (code !== "link_to_job" || isTiedToAPost(context)) &&
     (context.form.name !== "salary" || !UNASKED_OF_PAY.has(code));
   const asked = tellsNoEvent(context) ? options.map(asMoment) : options;
@@ -89,9 +90,38 @@ const asMoment = (option: Option): Option =>
     ? { code: "add_example", rule: "part", part: "example", worth: option.worth, text: ONE_MOMENT }
     : option;
 
-/** Whether a precise moment is out of place: in an announcement, or when the question is why one leaves. */
+/**
+ * Whether a precise moment is out of place: in an announcement, when the question is why one leaves, or when it is a
+ * question of knowledge that addresses nobody (« Peut-on prévoir les séismes ? »).
+ */
 const owesNoMoment = ({ form, content }: ClaimContext): boolean =>
-  form.name === "announcement" || content.reading.questionKind === "leaving";
+  form.name === "announcement" ||
+  content.reading.questionKind === "leaving" ||
+  (content.reading.input.pitchType === "perso" && OF_KNOWLEDGE.test(content.reading.input.question ?? ""));
+const OF_KNOWLEDGE =
+  /^(?!.*(?<![\p{L}])(?:vous|votre|vos|tu|toi|ton|ta|tes)(?![\p{L}]))\s*(?:peut-on|faut-il|doit-on|pourquoi|comment|qu['’]est-ce|à quoi|est-ce qu|les? |la |l['’])[^?]*\?/iu;
+
+/** « Comment votre entreprise gagne-t-elle de l’argent ? »: neither a request nor a first user answers it. */
+const asksWhatPays = ({ content }: ClaimContext): boolean =>
+  content.reading.input.pitchType === "produit" && WHAT_PAYS.test(content.reading.input.question ?? "");
+const WHAT_PAYS = regexInLines("iu")`
+  gagn\p{L}{1,4}(?:-t)?(?:-\p{L}{2,5})? (?:de )?(?:l['’])?argent|modèle économique|business model|(?<![\p{L}])rentab|
+  qui (?:vous )?paie|d['’]où viennent vos revenus|comment vous rémunérez
+`;
+const PAID = regexInLines("iu")`
+  €|(?<![\p{L}])(?:
+    euros?|francs?|dollars?|abonn\p{L}*|pai(?:e|ent|ement|ements)|pay(?:e|er|ant|ants|é|ent)|prix|tarifs?|factur\p{L}*|
+    commissions?|marges?|vend\p{L}*|vent(?:e|es)|louent?|loyers?|licences?|gratuit\p{L}*|recettes|publicité
+  )(?![\p{L}])
+`;
+const UNASKED_OF_WHAT_PAYS = new Set<AdviceCode>([
+  "make_request",
+  "make_request_precise",
+  "state_problem",
+  "open_with_scene",
+  "add_example",
+  "end_stronger",
+]);
 
 /**
  * Not advised when the subject is a thing: a commonplace may be a fact about it, and no episode of one's life shows it.
@@ -132,6 +162,9 @@ const UNASKED_OF_PAY = new Set<AdviceCode>([
 /** Chance from which an answer about the future is taken to name its aim, however briefly. */
 const ANSWERED = 0.4;
 
+/** « Faudrait que je redemande »: what the speaker has still to do. */
+const TO_DO_FIRST = /(?<![\p{L}])(?:faut|faudrait|faudra) que (?:je|j['’])/iu;
+
 /** Whether readers would miss a request. */
 const isAskedToAsk = (context: ClaimContext) =>
   pleadsForNothing(context) || (adviceChance(context, "make_request") ?? 0) >= ASKED_TO_ASK;
@@ -156,6 +189,16 @@ function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
       worth: FIRST_WORTH,
       sure: content.evidence.offTopic!.chance,
       text: `Dites d’abord votre réponse, en une phrase, à la question posée\u00a0: ${quoteQuestion(reading.input.question)}.`,
+    });
+
+  if (asksWhatPays(context) && !PAID.test(text))
+    add({
+      code: "answer_the_question",
+      rule: "part",
+      part: "business_model",
+      worth: FIRST_WORTH,
+      sure: 1,
+      text: `Répondez d’abord à la question\u00a0: qui vous paie, combien, et pour quoi. Si personne ne paie encore, dites-le, et ce que vous allez essayer.`,
     });
 
   for (const missing of find("missing", "part")) {
@@ -211,7 +254,7 @@ function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
       : owesRequest(context)
         ? wishedFor(context)
         : null;
-  if (unclear) add(askPrecisely(context, unclear));
+  if (unclear && !TO_DO_FIRST.test(unclear.sentence.text)) add(askPrecisely(context, unclear));
   else if (
     form.asks &&
     !asked &&

@@ -91,6 +91,12 @@ const AFTER_A_DEED: Partial<Record<QuestionKind, readonly Asked[]>> = {
       "Dites d’abord la qualité que votre exemple montre, puis l’exemple, et rien d’autre.",
     ],
   ],
+  weaknesses: [
+    [
+      "reorder",
+      "Le défaut en une phrase, le jour où il vous a coûté, puis ce que vous faites depuis\u00a0: arrêtez-vous là.",
+    ],
+  ],
 };
 
 /** A conflict between people: a merely difficult situation does not count. */
@@ -194,14 +200,16 @@ export function adviseOnOccasion(context: ClaimContext): Option[] {
   const question = content.reading.input.question ?? "";
   // A thing or steps call for no episode of one's life: other advice covers these.
   if (isAboutAThing(context) || asksForSteps(context)) return [];
+  const isTold =
+    tellsItsExample(context) ||
+    (questionKind === "weaknesses" &&
+      surest(context, { families: ["lived"] }) >= COST_A_DAY &&
+      !NO_WEAKNESS.test(content.reading.input.content));
   const asked: Asked[] = [
     ...(content.reading.input.pitchType === "rh"
       ? saysItsWay(context)
         ? []
-        : withoutDone(
-            context,
-            askedBy(questionKind, question, tellsItsExample(context), opensOnQuality(context)),
-          )
+        : withoutDone(context, askedBy(questionKind, question, isTold, opensOnQuality(context)))
       : []),
     ...(form.isSure ? (BY_FORM[form.name] ?? []) : []),
   ];
@@ -292,6 +300,12 @@ function askedBy(
   if (kind === "other" && CLOSED.test(question)) return [OF_CLOSED];
   return (isTold ? AFTER_A_DEED[kind] : null) ?? BY_QUESTION[kind] ?? [];
 }
+
+/** From this chance on, the day when a weakness cost something is told, with or without a figure. */
+const COST_A_DAY = 0.7;
+/** Named instead of a weakness. */
+const NO_WEAKNESS =
+  /(?<!\p{L})(?:suis|est|c['’]est|trop) (?:\p{L}{1,12} ){0,2}(?:perfectionniste|le perfectionnisme|exigeante?|impliquée?)(?!\p{L})|travaille trop/iu;
 
 /** « Ça fait neuf ans », « depuis 2015 »: how long. */
 const SAYS_SINCE =

@@ -9,14 +9,34 @@ import { signsOf } from "../signs/sentence-signs.ts";
 import { isHesitant } from "../signs/unprepared.ts";
 import { worthOf } from "../worth/worth.ts";
 import { isWorthTelling } from "../worth/is-worth-telling.ts";
-import { PRECISE, PROVING, provesNothing } from "./tell-kept.ts";
+import { isLoss, isPlanned } from "../signs/no-proof.ts";
+import { CONCRETE, PRECISE, PROVING, provesNothing } from "./tell-kept.ts";
+import { asksPlainly, onlyShows } from "./tell-request.ts";
 
 /**
  * Readers take a praise without words of the text for empty: words are added to such praises once all else is told, so
  * that no remark or advice changes by it.
  */
 export const showWords = (context: ClaimContext, told: readonly Draft[]): Draft[] =>
-  showPrecise(context, showParts(context, told));
+  saySurely(context, showPrecise(context, showParts(context, told)));
+
+/**
+ * Says of a line only what is sure of it. Readers denied that the quoted proof is the one that convinces most, and that a
+ * line without figure, name or scene is concrete: the line of a punctuated text is kept without a reason, that of a
+ * transcript, often cut, is not quoted. The words are changed last, since weights are learnt from the first ones.
+ */
+function saySurely({ content }: ClaimContext, told: readonly Draft[]): Draft[] {
+  const { punctuated } = content.reading.units;
+  return told
+    .filter(({ text }) => punctuated || !text.startsWith(CONCRETE))
+    .map((draft) =>
+      draft.rule === "bestProof"
+        ? { ...draft, text: draft.text.replace("Ce qui convainc le plus", "Cela convainc") }
+        : draft.text.startsWith(CONCRETE)
+          ? { ...draft, text: draft.text.replace(CONCRETE, "À garder") }
+          : draft,
+    );
+}
 
 /** The parts that are told present, with their best sentence where that one is sure and quoted nowhere else. */
 function showParts(context: ClaimContext, told: readonly Draft[]): Draft[] {
@@ -25,14 +45,38 @@ function showParts(context: ClaimContext, told: readonly Draft[]): Draft[] {
     .filter(({ kind, rule }) => kind === "fault" && BLAMES.has(rule))
     .flatMap(({ quotes }) => quotes);
   return told.flatMap((draft) => {
-    const best = isCounted(draft) ? strongestOf(context, draft.part!) : null;
+    const best = isCounted(draft) ? strongestFor(context, draft.part!) : null;
     if (!best || context.content.hasGivenRoles) return [draft];
+    if (draft.part === "proof" && !isFact(best.sentence)) return [];
     if (draft.part !== "weakness" && !isFree(best.sentence.sentence, blamed)) return [];
     const shown = showPart(context, draft, best, taken);
     if (shown) taken.push(...shown.quotes);
     return [shown ?? draft];
   });
 }
+
+/** Lowest chance of being a request for a line that asks in plain words to be shown before a likelier one. */
+const PLAIN = 0.4;
+
+/** The best sentence of a part: for the request, one that says in plain words what is asked comes first. */
+function strongestFor(context: ClaimContext, part: ClaimPart): StrongestSentence | null {
+  const best = strongestOf(context, part);
+  if (part !== "request" || !best || asksPlainly(best.sentence.sentence.text)) return best;
+  const chanceOf = (sentence: SentenceReading) => context.roles.of(sentence, "request");
+  const [plain] = context.sentences
+    .filter(
+      (sentence) =>
+        chanceOf(sentence) >= PLAIN &&
+        asksPlainly(sentence.sentence.text) &&
+        isQuotable(context, part, sentence),
+    )
+    .toSorted((one, other) => chanceOf(other) - chanceOf(one));
+  return plain ? { sentence: plain, role: "request", chance: best.chance } : best;
+}
+
+/** Whether a sentence can pass for a fact that supports a claim: a figure or a name, and neither a plan nor a loss. */
+const isFact = ({ figures, names, sentence: { text } }: SentenceReading): boolean =>
+  figures.length + names.length > 0 && !isPlanned(text) && !isLoss(text);
 
 const placesOf = (told: readonly Draft[]): Place[] =>
   told.filter(({ rule }) => !IN_PASSING.has(rule)).flatMap(({ quotes }) => quotes);
@@ -125,7 +169,12 @@ function isQuotable(context: ClaimContext, part: ClaimPart, sentence: SentenceRe
   if (words > WORDS.most || !isComplete(sentence) || stammers(text) || isHesitant(context, sentence))
     return false;
   if (part === "request")
-    return (asks || sentence.figures.length > 0) && words >= WORDS.asking && !NOT_THIS.test(text);
+    return (
+      (asks || sentence.figures.length > 0) &&
+      words >= WORDS.asking &&
+      !NOT_THIS.test(text) &&
+      !onlyShows(text)
+    );
   if (part === "solution" && asks) return false;
   if (part === "achievement" && !iActed) return false;
   return words >= WORDS.least;

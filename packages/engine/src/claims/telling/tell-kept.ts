@@ -107,6 +107,7 @@ export function bestKept(context: ClaimContext, from = CARRIES): SentenceReading
 
 const SEEN_THERE = "À garder, on voit ce qui se passe";
 export const PRECISE = "À garder, c’est précis";
+export const CONCRETE = "À garder, c’est concret";
 /** A diploma, a price, opening hours, a version or a wish is precise, but proves no claim. */
 const PROVES_NOTHING = regexInLines("iu")`
   (?<![\p{L}])(?:
@@ -154,7 +155,7 @@ function whyKept(context: ClaimContext, sentence: SentenceReading): string {
     ? PRECISE
     : context.roles.family(sentence, "lived") >= SEEN
       ? SEEN_THERE
-      : "À garder, c’est concret";
+      : CONCRETE;
 }
 const CHANGED_FROM = 0.4;
 const SMILES = 0.55;

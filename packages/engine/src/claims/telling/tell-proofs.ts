@@ -1,8 +1,11 @@
 import { isStrongFigure } from "../../content/proofs.ts";
 import type { SentenceReading } from "../../content/pitch-reading.ts";
+import type { Place } from "../../report.ts";
 import { type ClaimContext, type Draft, signOf, wholeSentence } from "../context/claim-context.ts";
 import { isComplete, placeToQuote, showPlace } from "../context/places.ts";
 import { signsOf } from "../signs/sentence-signs.ts";
+import { isLoss, isPlanned } from "../signs/no-proof.ts";
+import { findMeasuredChange } from "../signs/measured-change.ts";
 import { regexInLines } from "../../language/regex-in-lines.ts";
 
 /** Thresholds for a sentence that supports a claim. */
@@ -18,7 +21,7 @@ const PRESENTS = regexInLines("iu")`
 `;
 const COUNT = String.raw`(?:un|une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|cent|mille|\d{1,6})`;
 const SHARE = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:${COUNT} (?:fois |\p{L}{1,16} )?sur (?:les )?${COUNT}|la moitié|un tiers|un quart|le double)(?![\p{L}])|%|pour cent`,
+  String.raw`(?<![\p{L}\d])(?:${COUNT} (?:fois |\p{L}{1,16} )?sur (?:les |à peu près |environ )?${COUNT}|la moitié|un tiers|un quart|le double)(?![\p{L}])|%|pour cent`,
   "iu",
 );
 const CHANGE = regexInLines("iu")`
@@ -69,6 +72,21 @@ export function proofStrength(context: ClaimContext, sentence: SentenceReading):
   return proves(context, sentence) + plus - minus;
 }
 
+/**
+ * Whether the words themselves hold the proof: no plan and no loss; and without punctuation, where lines are cut by guess,
+ * a share or a change, else the quote often stops just before its figure.
+ */
+function showsProof({ sentence: { text }, spoken }: SentenceReading): boolean {
+  if (isLoss(text) || isPlanned(text)) return false;
+  return !spoken || SHARE.test(text) || CHANGE.test(text) || findMeasuredChange(text) !== null;
+}
+
+/** Where a sentence tells a share: the figure around which it is quoted. */
+function shareIn({ sentence: { text, start } }: SentenceReading): Place | null {
+  const found = SHARE.exec(text);
+  return found && { start: start + found.index, end: start + found.index + found[0].length };
+}
+
 export function tellProofs(context: ClaimContext): Draft[] {
   const { content } = context;
   const text = content.reading.input.content;
@@ -82,11 +100,18 @@ export function tellProofs(context: ClaimContext): Draft[] {
       proves: proves(context, sentence),
     }))
     .filter(({ sentence, proves: chance }) => isSupported(context, sentence, chance))
+    .filter(({ sentence }) => showsProof(sentence))
     .toSorted((a, b) => b.strength - a.strength);
   return ranked.slice(0, MOST).flatMap(({ sentence, proves: chance }, rank): Draft[] => {
     if (rank > 0 && chance < LIMITS.second) return [];
     const signs = signsOf(content, sentence);
-    const place = placeToQuote(text, sentence, sentence.figures.find(isStrongFigure) ?? sentence.names[0]);
+    const share = shareIn(sentence);
+    const place = placeToQuote(
+      text,
+      sentence,
+      share ?? sentence.figures.find(isStrongFigure) ?? sentence.names[0],
+    );
+    if (share && sentence.spoken && (share.start < place.start || share.end > place.end)) return [];
     const evidence = [signOf("role.proof", sentence), signOf(signs.past ? "pastTense" : "fact", sentence)];
     const said = showPlace(text, place);
     const quotes = [wholeSentence(sentence)];

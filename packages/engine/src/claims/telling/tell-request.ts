@@ -119,8 +119,30 @@ function strongest(
   for (const sentence of half) {
     const chance = context.roles.of(sentence, role);
     if (chance < most || !signsOf(context.content, sentence).asks) continue;
+    if (role === "request" && onlyShows(sentence.sentence.text)) continue;
     best = sentence;
     most = chance;
   }
   return best;
 }
+
+/** « Regardez bien, elle tombe toute seule »: asks to watch a demonstration, not to do anything. */
+const WATCHED = /(?<![\p{L}])(?:regardez (?:bien|ça|moi)|voyez|écoutez|imaginez)(?![\p{L}])/iu;
+const DONE = regexInLines("iu")`
+  (?<![\p{L}])(?:
+    demand\p{L}*|cherch\p{L}*|besoin|faut|faudrait|voudr\p{L}*|aimer\p{L}*|si vous|
+    (?!regardez|voyez|écoutez|imaginez|vous|chez|assez|avez|êtes)\p{L}{2,14}ez
+  )(?![\p{L}])
+`;
+/** Whether a line only asks to watch or to listen. */
+export const onlyShows = (text: string): boolean => WATCHED.test(text) && !DONE.test(text);
+
+/** « Je demande cinq bancs », « nous levons 600 000 euros »: says in plain words what is asked. */
+const ASKS_PLAINLY = regexInLines("iu")`
+  (?<![\p{L}])(?:je|nous|on) (?:vous )?(?:
+    demand(?:e|ons)|cherch(?:e|ons)|recherch(?:e|ons)|sollicit(?:e|ons)|lèv(?:e|ons)|levons
+  )(?![\p{L}])(?! (?:pas|rien|plus|jamais|si|pourquoi|comment)(?![\p{L}]))
+`;
+
+/** Whether it is said in plain words what is asked. */
+export const asksPlainly = (text: string): boolean => ASKS_PLAINLY.test(text);
