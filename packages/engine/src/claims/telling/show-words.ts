@@ -47,7 +47,7 @@ function showParts(context: ClaimContext, told: readonly Draft[]): Draft[] {
   return told.flatMap((draft) => {
     const best = isCounted(draft) ? strongestFor(context, draft.part!) : null;
     if (!best || context.content.hasGivenRoles) return [draft];
-    if (draft.part === "proof" && !isFact(best.sentence)) return [];
+    if (draft.part === "proof" && supportsNothing(best.sentence)) return [];
     if (draft.part !== "weakness" && !isFree(best.sentence.sentence, blamed)) return [];
     const shown = showPart(context, draft, best, taken);
     if (shown) taken.push(...shown.quotes);
@@ -74,9 +74,8 @@ function strongestFor(context: ClaimContext, part: ClaimPart): StrongestSentence
   return plain ? { sentence: plain, role: "request", chance: best.chance } : best;
 }
 
-/** Whether a sentence can pass for a fact that supports a claim: a figure or a name, and neither a plan nor a loss. */
-const isFact = ({ figures, names, sentence: { text } }: SentenceReading): boolean =>
-  figures.length + names.length > 0 && !isPlanned(text) && !isLoss(text);
+/** Whether the best proof is only a plan or a loss. */
+const supportsNothing = ({ sentence: { text } }: SentenceReading): boolean => isPlanned(text) || isLoss(text);
 
 const placesOf = (told: readonly Draft[]): Place[] =>
   told.filter(({ rule }) => !IN_PASSING.has(rule)).flatMap(({ quotes }) => quotes);
@@ -177,6 +176,8 @@ function isQuotable(context: ClaimContext, part: ClaimPart, sentence: SentenceRe
     );
   if (part === "solution" && asks) return false;
   if (part === "achievement" && !iActed) return false;
+  // « Plus petits, mais on les a sortis »: a fact that can be checked has a figure or a name.
+  if (part === "proof" && sentence.figures.length + sentence.names.length === 0) return false;
   return words >= WORDS.least;
 }
 
