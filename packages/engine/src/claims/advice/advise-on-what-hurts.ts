@@ -21,6 +21,10 @@ export function adviseOnWhatHurts(context: ClaimContext): Option[] {
   return found.filter((option) => option !== null);
 }
 
+/** Whether a line of an interview answer holds such words: no answer opens on it. */
+export const isHeldAgainst = (line: string): boolean =>
+  [SUES, RUNS_DOWN, FOR_ONESELF, KNOWS_NOTHING, RESIGNED].some((words) => words.test(line));
+
 /** In words: the words that hurt and little around them. */
 const FEW = 14;
 

@@ -1,4 +1,5 @@
 import { logOdds } from "../../claims/listener/log-odds.ts";
+import { isHeldAgainst } from "../../claims/advice/advise-on-what-hurts.ts";
 import { findExcuses } from "../../claims/signs/find-excuses.ts";
 import type { FigureKind } from "../../language/figures.ts";
 import type { PitchReading, SentenceReading } from "../../content/pitch-reading.ts";
@@ -189,12 +190,15 @@ function rankHooks(
   const blamed = blamedWords(reading, claims);
   const carriesOn = carryingOn(reading);
   const strays = straysFrom(claims);
+  // A story of a conflict may open on what the other one did.
+  const answersAboutOneself = reading.input.pitchType === "rh" && reading.questionKind !== "behavioural";
   return (validity < LOWEST_VALIDITY ? [] : findCandidates(reading, edits))
     .filter(
       (line) =>
         !blamed.some(({ index, words }) => index >= line.index && index <= line.last && holds(line, words)),
     )
     .filter((line) => !OF_ANYBODY.test(line.text) && !INSULTS.test(line.text) && !wants(line))
+    .filter(({ text }) => !answersAboutOneself || !isHeldAgainst(text))
     .filter(({ text }) => !excuses.some((excuse) => text.toLowerCase().includes(excuse.toLowerCase())))
     .map((line) => {
       const odds = oddsOf(signsOf(line, reading, rolesAt));
