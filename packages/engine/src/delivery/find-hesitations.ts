@@ -1,7 +1,6 @@
 import type { Hesitation } from "../report.ts";
 import { FRAME_STEP_SEC } from "../signal/frames.ts";
 import type { SignalMeasures } from "../signal/measure-signal.ts";
-import { SIGNAL } from "../signal/parameters.ts";
 import { describeHeldSounds } from "./held-features.ts";
 import { estimateHesitation } from "./hesitation-model.ts";
 import { DELIVERY } from "./parameters.ts";
@@ -37,7 +36,7 @@ function voicedShareOf({ startSec, endSec }: Hesitation, { f0Hz }: SignalMeasure
 /** 0 in a quiet and dry room, 1 where noise or an echo makes other vowels seem held, more in a noise that is louder. */
 export function doubtOf({ echo, quality }: SignalMeasures): number {
   const from = DELIVERY.hesitationDoubtSnrDb.value;
-  const noise = (from - quality.snrDb) / (from - SIGNAL.noisySnrDb.value);
+  const noise = (from - quality.snrDb) / (from - DELIVERY.hesitationFullDoubtSnrDb.value);
   return Math.max(echo, noise);
 }
 
