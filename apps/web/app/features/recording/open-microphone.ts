@@ -1,3 +1,4 @@
+// oxlint-disable-next-line import/default -- Vite gives this import the address of the built file.
 import workletUrl from "./capture.worklet.ts?worker&url";
 
 export type MicrophoneProblem = "refused" | "absent" | "busy" | "insecure" | "unknown";
