@@ -118,8 +118,12 @@ function startOfMoment(context: ClaimContext, one: SentenceReading): SentenceRea
 }
 
 /** « Elle en jetait la moitié », « c’était ma question »: needs what comes before. */
-const LEANS =
-  /^[\s,«]{0,3}(?:elles?|ils?|lui|ça|cela|c['’]|ce|cette|cet|ces|y |en (?:effet|fait)|donc|mais|et|puis|d['’]ailleurs|par exemple|après|pourtant|là|celui|celle|aussi|car|ensuite|enfin|alors|d['’]où|son|sa|ses|leurs?)(?![\p{L}])/iu;
+const LEANS = regexInLines("iu")`
+  ^[\s,«]{0,3}(?:
+    elles?|ils?|lui|ça|cela|c['’]|ce|cette|cet|ces|y |en (?:effet|fait)|donc|mais|et|puis|d['’]ailleurs|par exemple|
+    après|pourtant|là|celui|celle|aussi|car|ensuite|enfin|alors|d['’]où|son|sa|ses|leurs?
+  )(?![\p{L}])
+`;
 const leans = ({ sentence }: SentenceReading): boolean => LEANS.test(sentence.text);
 
 const ASKED = 0.6;
@@ -234,8 +238,15 @@ function showWhoUsesIt(context: ClaimContext): Option | null {
 }
 
 /** « Je l’ai mise à mon père »: somebody uses it. */
-const KIN =
-  /(?<![\p{L}])(?:m(?:on|a|es) (?:père|mère|sœur|soeur|frère|fils|fille|enfants|mari|femme|voisine?s?|grand[- ]\p{L}+|oncle|tante|cousine?|amie?s?|copine?s?|collègues?)|quelqu['’]un|on me|m['’](?:a|ont) (?:dit|demandé))(?![\p{L}])/iu;
+const KIN = regexInLines("iu")`
+  (?<![\p{L}])(?:
+    m(?:on|a|es) (?:
+      père|mère|sœur|soeur|frère|fils|fille|enfants|mari|femme|voisine?s?|grand[- ]\p{L}+|oncle|tante|cousine?|
+      amie?s?|copine?s?|collègues?
+    )|
+    quelqu['’]un|on me|m['’](?:a|ont) (?:dit|demandé)
+  )(?![\p{L}])
+`;
 
 const EXPLAINED = 0.3;
 const MOST_SHOWN = 0.25;
