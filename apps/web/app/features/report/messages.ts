@@ -323,8 +323,8 @@ export const MESSAGES = french({
   fewerHooks: {
     template:
       "Le texte ne contient pas encore de phrase qui accroche\u00a0: celle-ci attend un fait vécu ou vérifié.",
-    1: "Une seule cette fois\u00a0: les autres phrases du texte ne se comprennent pas d’emblée, ou accrochent moins.",
-    2: "Deux cette fois\u00a0: les autres phrases du texte ne se comprennent pas d’emblée, ou accrochent moins.",
+    1: "Une seule accroche telle quelle\u00a0: les autres phrases du texte ne se comprennent pas d’emblée, ou accrochent moins.",
+    2: "Deux accrochent telles quelles\u00a0: les autres phrases du texte ne se comprennent pas d’emblée, ou accrochent moins.",
   },
   /** Folded: the lines of the three that do not hook as they are. */
   spareHooks: (count: number, isBeside: boolean) =>

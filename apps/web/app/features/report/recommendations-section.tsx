@@ -97,7 +97,7 @@ function Hooks({ recommendations, part }: HooksProps) {
             {MESSAGES.spareHooks(spare.length, first !== undefined)}
             <ChevronDown className="size-5 flex-none text-text-3" aria-hidden="true" />
           </summary>
-          <p className="mb-4 max-w-[60ch] text-ui text-text-2">{MESSAGES.spareHooksNote}</p>
+          <p className="mt-1 mb-4 max-w-[60ch] text-ui text-text-2">{MESSAGES.spareHooksNote}</p>
           <HookCards hooks={spare} recommendations={recommendations} />
         </details>
       )}

@@ -199,10 +199,10 @@ test("three hooks stand, those that do not hook yet folded, and why fewer are sh
   expect(isFolded(/four a pris feu/)).toBe(false);
   expect(isFolded(/sans relief/)).toBe(true);
   expect(screen.getByText("Voir les 2 autres pistes, à retravailler")).toBeTruthy();
-  expect(screen.getByText(/^Une seule cette fois/)).toBeTruthy();
+  expect(screen.getByText(/^Une seule accroche telle quelle/)).toBeTruthy();
   one.unmount();
   const two = withHooks("Un matin, le four a pris feu.", "Le four date de 1911.");
-  expect(screen.getByText(/^Deux cette fois/)).toBeTruthy();
+  expect(screen.getByText(/^Deux accrochent telles quelles/)).toBeTruthy();
   two.unmount();
   const template = withHooks("[À compléter\u00a0: le jour et le lieu].");
   expect(screen.getByText(/attend un fait vécu/)).toBeTruthy();
