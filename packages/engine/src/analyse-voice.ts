@@ -39,10 +39,12 @@ export function analyseSpokenPitch({ samples, sampleRateHz, pitch, words }: Spok
 
 /** Under this score, a voice metric gets one of the first advices. */
 const WEAK_VOICE = 6;
+/** Under this score, a voice metric gets advice where nothing is to be changed in the words. */
+const FAIR_VOICE = 8;
 
 /**
  * Merges the claims on the text and on the voice. The advice on the weakest voice metric comes first if it is the
- * weakest of all metrics.
+ * weakest of all metrics. After words to keep, what the voice can gain is the only thing left to tell.
  */
 function joinClaims(
   text: readonly Claim[],
@@ -57,7 +59,11 @@ function joinClaims(
   const first = voice.filter((claim) => isAdvice(claim) && claim.metric === weakest?.label);
   const ofText = text.filter(isAdvice).map(ofWordsAlone);
   const told = [...text.filter((claim) => !isAdvice(claim)), ...voice.filter((claim) => !isAdvice(claim))];
-  if (!weakest || weakest.score >= WEAK_VOICE) return [...told, ...ofText];
+  if (!weakest) return [...told, ...ofText];
+  if (weakest.score >= WEAK_VOICE) {
+    const isKept = ofText.every(({ code }) => code === "keep_as_is");
+    return [...told, ...ofText, ...(isKept && weakest.score < FAIR_VOICE ? first : [])];
+  }
   const order =
     weakest.score < weakestText
       ? [...first, ...ofText]

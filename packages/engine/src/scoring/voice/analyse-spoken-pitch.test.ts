@@ -64,12 +64,31 @@ describe.skipIf(!canSpeak)("on espeak-ng speech", () => {
     expect(analyse(said(), english).fault).toBe("otherLanguage");
   });
 
-  it("keeps the words of a good text, and says that it speaks of the words alone", () => {
-    const kept = readJudgedPitches().find(
+  const findKept = () =>
+    readJudgedPitches().find(
       ({ input }) =>
         input.pitchType === "produit" &&
         analysePitchText(input).claims.some(({ code, quotes }) => code === "keep_as_is" && quotes.length > 0),
     )!;
+
+  it("says what the voice can gain when the words are to be kept", () => {
+    const { content } = findKept().input;
+    const advised = analyse(speak(content, { wordsPerMinute: 175 }), content);
+    const rate = advised.voice.oralPerformance.metrics.find(({ label }) => label === "Débit de parole")!;
+    expect(rate.score).toBeLessThan(8);
+    const { suggestions } = advised.recommendations;
+    expect(suggestions.slice(0, 2)).toEqual([
+      expect.stringMatching(/^Dans vos mots, rien d’important/u),
+      expect.stringMatching(/^Redites ces \d+ mots en \d+ secondes/u),
+    ]);
+    // What is to be changed is no praise.
+    expect(advised.claims.filter(({ kind, metric }) => kind === "credit" && metric === rate.label)).toEqual(
+      [],
+    );
+  });
+
+  it("keeps the words of a good text, and says that it speaks of the words alone", () => {
+    const kept = findKept();
     const report = analyse(said(), kept.input.content);
     const advice = report.claims.filter(({ code }) => code === "keep_as_is");
     expect(advice.map(({ text }) => text)).toEqual([

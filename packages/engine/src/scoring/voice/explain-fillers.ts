@@ -53,6 +53,7 @@ export function explainFillers({ delivery, values }: FillersReading): Explanatio
       measure: `Aucun mot de remplissage dans la transcription${inSound}.`,
       evidence: "Une transcription efface souvent les « euh » : réécoutez vos débuts de phrase.",
       advice: "Gardez l'habitude du silence là où d'autres diraient « euh ».",
+      keeps: true,
     };
   }
   const counted = [

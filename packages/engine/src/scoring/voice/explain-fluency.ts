@@ -112,6 +112,7 @@ function praise({ delivery, signal }: OralReading): Omit<Explanation, "measure">
       ? `À ${clock(middle.startSec)}, un élan de ${seconds(middle.endSec - middle.startSec)} sans accroc${quoted === "" ? "" : ` : ${quoted}`}.`
       : "Aucun passage haché n'a été repéré.",
     advice: "Gardez ces groupes de souffle et laissez une seconde de silence après l'idée principale.",
+    keeps: true,
   };
 }
 

@@ -14,8 +14,7 @@ export function explainRate({ delivery, values }: OralReading): Explanation {
     : `Environ ${average} mots par minute, estimés à partir des syllabes`;
   const measure = `${how}${writeRange(delivery.rates)} ; ${inZone} du temps dans la zone ${ZONE.from}-${ZONE.to}.`;
   const point = farthest(delivery.rates);
-  if (!point)
-    return { measure, evidence: "L'enregistrement est trop court pour suivre le débit.", advice: KEEP };
+  if (!point) return { measure, evidence: "L'enregistrement est trop court pour suivre le débit.", ...KEEP };
 
   const halfSec = DELIVERY.rateWindowSec.value / 2;
   const startSec = Math.max(delivery.span.startSec, point.time - halfSec);
@@ -44,11 +43,14 @@ export function explainRate({ delivery, values }: OralReading): Explanation {
   return {
     measure,
     evidence: `Même ${at.toLowerCase()}, où vous vous écartez le plus du milieu de la zone, vous restez à ${rate}${said}.`,
-    advice: KEEP,
+    ...KEEP,
   };
 }
 
-const KEEP = "Gardez cette allure et ralentissez seulement sur le chiffre ou le nom à retenir.";
+const KEEP = {
+  advice: "Gardez cette allure et ralentissez seulement sur le chiffre ou le nom à retenir.",
+  keeps: true,
+} as const;
 
 /** « , de 85 à 249 selon les moments »: the range that an average hides. */
 function writeRange(points: readonly { rate: number }[]): string {

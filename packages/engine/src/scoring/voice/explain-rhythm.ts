@@ -25,7 +25,7 @@ export function explainRhythm(reading: OralReading, rated: RatedOralMetric): Exp
     const fault = describe(reading, id);
     if (fault) return { measure: `${measure}.`, ...fault };
   }
-  return { measure: `${measure}.`, ...describeMelody(reading, "liveliest") };
+  return { measure: `${measure}.`, ...describeMelody(reading, "liveliest"), keeps: true };
 }
 
 /** Without any pause, say so instead of « 0 par minute ». */

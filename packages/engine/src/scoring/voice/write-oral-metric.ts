@@ -3,7 +3,7 @@ import type { Explanation } from "./explanation.ts";
 import type { RatedOralMetric } from "./rate-oral-metric.ts";
 import { ORAL_RUBRIC, type OralMetricKey } from "./rubric.ts";
 
-/** From this score on the comment is praise and the advice says what to keep. */
+/** From this score on nothing is blamed: what is shown is a measure, or praise where the advice says what to keep. */
 const FINE = 7;
 
 /** One voice metric and the claims that explain it. */
@@ -45,11 +45,15 @@ export function writeOralMetric(
       claims: [unscored],
     };
   }
-  const { measure, evidence, advice } = explain();
+  const { measure, evidence, advice, keeps = false } = explain();
   const isFine = score >= FINE;
-  const heard = claim(isFine ? "credit" : "fault", evidence);
+  const isPraised = isFine && keeps;
+  const heard: Claim = {
+    ...claim(isFine ? (isPraised ? "credit" : "measure") : "fault", evidence),
+    id: `heard-delivery-${key}`,
+  };
   const measured = claim("measure", measure + shrinkNote(confidence));
-  const toDo: Claim = isFine
+  const toDo: Claim = isPraised
     ? { ...claim("credit", advice), id: `keep-delivery-${key}` }
     : claim("advice", advice);
   const explanation = tellClaims([heard, measured, toDo]);
