@@ -67,6 +67,24 @@ export function nameSavoirEtre(words: string): string | null {
   return SAVOIR_ETRE.find(([, cues]) => holdsAny(plain, cues))?.[0] ?? null;
 }
 
+/** Those that nobody lacks or shows, as what is done: one has trouble « encadrer », and does not lack « encadrement ». */
+const DEEDS: ReadonlyMap<string, string> = new Map([
+  ["Encadrement", "encadrer une équipe"],
+  ["Communication", "communiquer clairement"],
+  ["Relationnel", "nouer de bonnes relations"],
+  ["Présentation soignée", "soigner votre présentation"],
+  ["Respect des délais", "tenir les délais"],
+  ["Force de conviction", "convaincre"],
+  ["Honnêteté", "être honnête"],
+]);
+
+/** What is done with a savoir-être, in the infinitive, or null where its noun can be lacked and shown. */
+export const deedOf = (name: string): string | null => DEEDS.get(name) ?? null;
+
+const NAMES: ReadonlySet<string> = new Set(SAVOIR_ETRE.map(([name]) => name));
+/** Whether the words are the very name of a usual savoir-être: « organisation » alone is one, not « d’un salon ». */
+export const isSavoirEtre = (name: string): boolean => NAMES.has(name);
+
 /** Adjectives of qualities, as stems, with their nouns: a noun has no gender to agree with. */
 const NOUNS: readonly (readonly [string, string])[] = [
   ["Sourire", "souriant"],

@@ -1,5 +1,5 @@
 import { holdsAny, plainText } from "../plain-text.ts";
-import { nameSavoirEtre } from "../savoir-etre.ts";
+import { deedOf, isSavoirEtre, nameSavoirEtre } from "../savoir-etre.ts";
 import type { InterviewPlan, PlanQuestion, QuestionKind, Skill } from "../plan.ts";
 import { regexInLines } from "../../language/regex-in-lines.ts";
 import { judgeSide } from "../advert/judge-side.ts";
@@ -174,7 +174,13 @@ const SOFT: readonly Template[] = [
 const SOFT_OF_SHEET: readonly Template[] = [
   [
     "comportement",
-    everyForm("Dans ce métier, cela compte : {x}. Dans quelle situation récente l’avez-vous montré ?"),
+    {
+      infinitif: "Dans ce métier, il faut {x}. Dans quelle situation récente l’avez-vous fait ?",
+      nom: "Dans ce métier, cela compte : {x}. Dans quelle situation récente en avez-vous fait preuve ?",
+      ...quoted(
+        "Dans ce métier, cela compte : {x}. Qu’est-ce que cela veut dire pour vous, et quand l’avez-vous montré ?",
+      ),
+    },
   ],
   ...QUALITY,
 ];
@@ -396,8 +402,9 @@ function* roundsOf(
   for (let turn = 0; turn < templates.length; turn += 1)
     for (const [at, about] of subjects.entries()) {
       const [kind, words] = templates[(turn + at) % templates.length]!;
-      const spoken = sayable(about, templates === MISSION);
-      const form = templates === SOFT ? formOfQuality(spoken) : formAloud(spoken);
+      const deed = templates === SOFT || templates === SOFT_OF_SHEET ? deedOf(about) : null;
+      const spoken = deed ?? sayable(about, templates === MISSION);
+      const form = deed ? "infinitif" : templates === SOFT ? formOfQuality(spoken) : formAloud(spoken);
       const subject =
         templates === EXPERIENCE
           ? withArticle(spoken.replace(WANTED, ""))
@@ -462,7 +469,7 @@ function formOfQuality(spoken: string): SubjectForm {
   const form = formAloud(spoken);
   if (/^devoir d/iu.test(spoken)) return "citation";
   if (/^s['’]\p{L}+er$/iu.test(spoken)) return "infinitif";
-  if (form !== "nom") return form;
+  if (form !== "nom" || isSavoirEtre(spoken)) return form;
   const [first = ""] = plainText(spoken).split(" ");
   // « Comptabilité analytique » holds a quality word but is not one: its first noun decides.
   const isHead = QUALITY_HEADS.test(first)

@@ -77,6 +77,21 @@ it("asks about a language by its use, and lends the advert nothing that comes fr
   expect(asked.join("\n")).not.toMatch(/L’annonce demande cette qualité/);
 });
 
+it.each([
+  ["Encadrement", /difficile d’encadrer une équipe/, /manqué d’encadrement/],
+  ["Organisation", /vous avez manqué d’organisation/, /« Organisation »/],
+  ["Honnêteté", /difficile d’être honnête/, /manqué d’honnêteté/],
+])("asks about %s as one would say it", (name, said, never) => {
+  for (const source of ["fiche", "annonce"] as const) {
+    const softSkills = [{ name, importance: "souhaité", level: null, source, evidence: [] }] as const;
+    const bare = { title: "Chef d’équipe", company: null, description: "Chef d’équipe" };
+    const plan = { ...bare, ...readAdvert(bare), softSkills: [...softSkills] };
+    const asked = writeQuestions({ plan, existing: [], count: 40 }).map(({ question }) => question);
+    expect(asked.join("\n")).toMatch(said);
+    expect(asked.join("\n")).not.toMatch(never);
+  }
+});
+
 const LISTED = `Au sein du pôle crédit client, vous aurez pour missions principales de relancer par téléphone les clients débiteurs, négocier des échéanciers, suivre un portefeuille de quatre cents comptes et préparer les dossiers contentieux. L'espagnol est apprécié.
 
 Profil :
