@@ -26,6 +26,8 @@ const BLANKS = [
  * « [À compléter : …] » is the gap that our rewriting leaves: a placeholder like any other, that stays where it stands.
  */
 const GAP = /^\[À compléter/u;
+/** Whether a sentence is a gap of ours. */
+export const isGap = (text: string): boolean => GAP.test(text);
 
 /** A placeholder left by a template: « XXX », « ____ », « [nom de la ville] », « (Prénom) ». */
 export interface Blank extends Place {

@@ -18,14 +18,30 @@ export function treebank(folder: string, name: string): GoldSentence[] {
   return existsSync(path) ? readConllu(path) : [];
 }
 
-/** Training sentences: all of them, or without the evaluation files. */
-export function loadCorpus(folder: string, withoutJudges: boolean): Corpus {
-  const load = (names: string[]) =>
+/** Half of the documents of the evaluation files, every other one by name. */
+export type Half = 0 | 1;
+/** What is left out of a training: nothing, the evaluation files, or only a half of their speech. */
+export type LeftOut = "nothing" | "judges" | Half;
+
+/** The sentences of every other document of a file. */
+export function halfOf(sentences: readonly GoldSentence[], half: Half): GoldSentence[] {
+  const documentOf = ({ id }: GoldSentence) => id.replace(/[_-]+\d+(?:bis)?$/, "");
+  const documents = [...new Set(sentences.map(documentOf))].sort();
+  return sentences.filter((sentence) => documents.indexOf(documentOf(sentence)) % 2 === half);
+}
+
+/** Training sentences: all of them, or without those that judge. */
+export function loadCorpus(folder: string, leftOut: LeftOut): Corpus {
+  const teaching = (name: string, isSpoken: boolean) => {
+    const sentences = treebank(folder, name);
+    if (leftOut === "nothing" || !JUDGES.has(name)) return sentences;
+    return isSpoken && leftOut !== "judges" ? halfOf(sentences, leftOut === 0 ? 1 : 0) : [];
+  };
+  const load = (names: string[], isSpoken: boolean) =>
     names
       .flatMap((name) => ["train", "dev", "test"].map((part) => `${name}-ud-${part}`))
-      .filter((name) => !(withoutJudges && JUDGES.has(name)))
-      .flatMap((name) => treebank(folder, name));
-  return { spoken: load(SPOKEN), written: load(WRITTEN) };
+      .flatMap((name) => teaching(name, isSpoken));
+  return { spoken: load(SPOKEN, true), written: load(WRITTEN, false) };
 }
 
 /**

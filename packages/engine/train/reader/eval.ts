@@ -3,21 +3,29 @@ import { decodeModels, type Models, type PackedWeights } from "../../src/reading
 import { measureBoundaries } from "./measure-boundaries.ts";
 import { measureMarkers, measurePairs } from "./measure-markers.ts";
 import { measureSyntax, measureTags } from "./measure-syntax.ts";
-import { bareSentence, treebank } from "./corpus.ts";
+import { bareSentence, type Half, halfOf, treebank } from "./corpus.ts";
 import { bareForms, ownJudges as own } from "./own-tagged.ts";
 import { trainReader } from "./train-reader.ts";
 
-const [folder, option, file] = process.argv.slice(2);
-if (!folder || (option !== undefined && (option !== "--weights" || !file))) {
-  process.stderr.write("Usage : npm run reader:eval -- DOSSIER-DES-CORPUS [--weights FICHIER]\n");
+const [folder, option, given] = process.argv.slice(2);
+const isHalf = option === "--half" && (given === "0" || given === "1");
+if (!folder || (option !== undefined && !isHalf && (option !== "--weights" || !given))) {
+  process.stderr.write(
+    "Usage : npm run reader:eval -- DOSSIER-DES-CORPUS [--weights FICHIER | --half 0|1]\n",
+  );
   process.exit(2);
 }
+/** With `--half`, a half of the documents judges a reader that learnt from the other: nearer to what is committed. */
+const half: Half | null = isHalf ? (given === "0" ? 0 : 1) : null;
 // The committed weights have seen every file: evaluate the same training without the evaluation files.
-const packed = file
-  ? (JSON.parse(readFileSync(file, "utf8")) as PackedWeights)
-  : trainReader(folder, { withoutJudges: true, note: (text) => console.error(text) });
+const packed =
+  option === "--weights"
+    ? (JSON.parse(readFileSync(given!, "utf8")) as PackedWeights)
+    : trainReader(folder, { leftOut: half ?? "judges", note: (text) => console.error(text) });
 const models: Models = decodeModels(packed);
-const spoken = ["parisstories-ud-dev", "rhapsodie-ud-dev"].map((name) => treebank(folder, name));
+const spoken = ["parisstories-ud-dev", "rhapsodie-ud-dev"]
+  .map((name) => treebank(folder, name))
+  .map((sentences) => (half === null ? sentences : halfOf(sentences, half)));
 const written = treebank(folder, "sequoia-ud-dev");
 const percent = (value: number) => `${(100 * value).toFixed(1)} %`;
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;

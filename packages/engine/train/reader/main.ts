@@ -13,7 +13,7 @@ const to = flags.includes("--to")
   : new URL("../../src/reading/weights/french.json", import.meta.url).pathname;
 const packed = JSON.stringify(
   trainReader(folder, {
-    withoutJudges: flags.includes("--held-out"),
+    leftOut: flags.includes("--held-out") ? "judges" : "nothing",
     note: (text) => console.log(`${process.uptime().toFixed(0)} s: ${text}`),
   }),
 );

@@ -5,7 +5,7 @@ import { tagWords } from "../../src/reading/tag-words.ts";
 import { SuffixList } from "../../src/reading/suffix-list.ts";
 import { factsOf } from "../../src/reading/word-facts.ts";
 import type { GoldSentence, GoldWord } from "./conllu.ts";
-import { bareRuns, bareSentence, loadCorpus, tagOf } from "./corpus.ts";
+import { bareRuns, bareSentence, type LeftOut, loadCorpus, tagOf } from "./corpus.ts";
 import { trainContractions } from "./train-contractions.ts";
 import { markedTexts } from "../marks/marked-runs.ts";
 import { bareRun } from "./pitch-runs.ts";
@@ -46,15 +46,14 @@ const OWN_WEIGHT = 1;
 const AWAY_WEIGHT = 0.3;
 
 interface TrainingOptions {
-  /** Leaves out the evaluation files. */
-  withoutJudges: boolean;
+  leftOut: LeftOut;
   /** Called with progress messages. */
   note: (text: string) => void;
 }
 
 /** Trains every part of the reader, deterministically: the same data give the same weights. */
-export function trainReader(folder: string, { withoutJudges, note }: TrainingOptions): PackedWeights {
-  const corpus = loadCorpus(folder, withoutJudges);
+export function trainReader(folder: string, { leftOut, note }: TrainingOptions): PackedWeights {
+  const corpus = loadCorpus(folder, leftOut);
   const sentences = [...corpus.spoken, ...corpus.written];
   const words = sentences.flatMap((sentence) => sentence.words);
   const lexicon = loadLexicon();
@@ -65,7 +64,7 @@ export function trainReader(folder: string, { withoutJudges, note }: TrainingOpt
   note(`classes ${size(packedClasses)}, forms ${size(forms)} bytes`);
 
   const tags = byFrequency(words.map(tagOf));
-  const ownTagged = ownTeachers(withoutJudges);
+  const ownTagged = ownTeachers(leftOut !== "nothing");
   const tagger = trainTagger(
     taggedSequences(corpus.spoken, corpus.written, ownTagged),
     tags,

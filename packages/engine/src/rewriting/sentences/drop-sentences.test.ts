@@ -66,7 +66,8 @@ test("« aujourd'hui je vais vous parler de » goes where all of it is said agai
 });
 
 test("an answer made of worn words is asked for a case before its conclusion, one that tells a case is not", () => {
-  const gap = /autonome\.\n\n\[À compléter : un exemple vécu[^\]]*\]\n\nJe serais très honorée/u;
+  // « J'aime le travail en équipe… » is cut: anybody could say it.
+  const gap = /facilement\.\n\n\[À compléter : un exemple vécu[^\]]*\]\n\nJe serais très honorée/u;
   const worn =
     "Je souhaite rejoindre votre magasin car je suis passionnée par le commerce. Je suis quelqu'un de sérieux, motivé et dynamique. Votre enseigne est reconnue pour la qualité de ses produits. J'ai le sens du contact et je m'adapte facilement. J'aime le travail en équipe et je sais aussi être autonome. Je serais très honorée de vous rejoindre.";
   expect(rewrite(worn, "rh")).toMatch(gap);
@@ -74,7 +75,7 @@ test("an answer made of worn words is asked for a case before its conclusion, on
   expect(rewrite(worn.replace(/ Je serais.*$/u, ""), "rh")).toMatch(/autonome\.\n\n\[À compléter[^\]]*\]$/u);
   // Another part is missing here: it too stands before the conclusion.
   expect(rewrite(worn, "rh", "Pourquoi voulez-vous rejoindre notre entreprise ?")).toMatch(
-    /autonome\.\n\n\[À compléter : ce que vous apporteriez[^\]]*\]\n\nJe serais/u,
+    /facilement\.\n\n\[À compléter : ce que vous apporteriez[^\]]*\]\n\nJe serais/u,
   );
   expect(rewrite(worn, "rh", "Où vous voyez-vous dans cinq ans ?")).not.toContain(
     "[À compléter : un exemple",
@@ -94,4 +95,19 @@ test("what only says that more comes, or praises the question, goes", () => {
   const said =
     "C'est une très bonne question. Mes qualités sont les suivantes. Je compte les caisses deux fois, et en trois ans je n'en ai perdu aucune. Je range l'atelier chaque soir. Mon chef me laisse les clés le samedi.";
   expect(rewrite(said, "rh")).toMatch(/^Je compte les caisses/u);
+});
+
+test("a line that anybody could say goes, unless it answers, closes or stands in a speech", () => {
+  const growing = "Le marché est en pleine croissance et les opportunités sont nombreuses.";
+  const shop = "Nous vendons des savons sans emballage sur les marchés de Rennes.";
+  const asks = "Nous voulons ouvrir un deuxième magasin et nous cherchons un local.";
+  const rest = "Nous avons une boutique depuis un an. Notre équipe est jeune, dynamique et passionnée.";
+  const said = rewrite(`${shop} ${growing} ${rest} ${asks}`);
+  expect(said).not.toMatch(/opportunités|dynamique/u);
+  expect(said).toMatch(/marchés de Rennes.*deuxième magasin/su);
+  expect(rewrite(`${shop} ${rest} ${asks} ${growing}`)).toContain("opportunités");
+  expect(rewrite(`${shop} ${growing} ${rest} ${asks}`, "perso")).toContain("opportunités");
+  const serious = "Je suis quelqu'un de rigoureux, organisé et autonome.";
+  const told = `${serious} Je range l'atelier chaque soir et je compte la caisse deux fois. Mon chef me laisse les clés.`;
+  expect(rewrite(told, "rh", "Quelles sont vos qualités ?")).toContain(serious);
 });

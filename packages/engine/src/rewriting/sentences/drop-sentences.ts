@@ -1,3 +1,4 @@
+import { isGap } from "../../content/blanks.ts";
 import type { PitchReading, SentenceReading } from "../../content/pitch-reading.ts";
 import { FUNCTION_WORDS } from "../../language/lexicons/function-words.ts";
 import { readNumberWord } from "../../language/numbers.ts";
@@ -5,6 +6,7 @@ import { contentStems } from "../../language/stems.ts";
 import type { Sentence, TextUnits } from "../../language/units.ts";
 import { type Claim, type Edit, type EditKind, LEFT_OUT, TAKES_LEAVE } from "../../report.ts";
 import type { SentenceRoles } from "../../roles/read-roles.ts";
+import type { QuestionKind } from "../../roles/question-kind.ts";
 import type { Family, Role } from "../../roles/role-names.ts";
 import type { Ground } from "../edits/ground.ts";
 import { regexInLines } from "../../language/regex-in-lines.ts";
@@ -33,6 +35,8 @@ export function sentenceEdit(
 const MOST_DROPPED = 0.35;
 /** The same for sentences without content: more would leave a text made of them almost empty. */
 const MOST_EMPTY = 0.25;
+/** Sentences without content: of a text made of them, its author should write another. */
+const MOST_SLOGANS = 3;
 const FEWEST_LEFT = 3;
 
 /** Whether a sentence needs nothing from the one before: « il faut » leans on nobody. */
@@ -42,7 +46,7 @@ const standsAfter = (next: Sentence | undefined): boolean =>
 /** The sentences to cut whole, by index. */
 export function dropSentences(
   reading: PitchReading,
-  { roles, claims, cards, keepsTurns = false }: Ground,
+  { roles, claims, cards, isSlogan, keepsTurns = false }: Ground,
   said: ReadonlyMap<number, string>,
   joined: ReadonlySet<number>,
 ): Map<number, Edit> {
@@ -133,7 +137,15 @@ export function dropSentences(
       .flatMap(({ quotes }) => quotes);
     return held.some(({ start, end }) => start < sentence.end && sentence.start < end);
   };
+  // In a toast or a story, a commonplace may be what brings everybody together; a last line closes, however worn.
+  const mayBeSlogan = ({ index }: Sentence) =>
+    original.punctuated &&
+    !isKept &&
+    input.pitchType !== "perso" &&
+    !ASK_FOR_WORDS.has(reading.questionKind) &&
+    original.sentences.slice(index + 1).some(({ text }) => !isGap(text));
   let words = 0;
+  let slogans = 0;
   for (const sentence of original.sentences) {
     const found = readingAt.get(sentence.end);
     const does = rolesAt.get(sentence.end);
@@ -147,7 +159,10 @@ export function dropSentences(
       excuses || (isWhole && losesThread(said.get(index)!))
         ? "aside"
         : isWhole
-          ? emptyKind(reading, sentence, found, does, worn, input.pitchType === "perso")
+          ? (emptyKind(reading, sentence, found, does, worn, input.pitchType === "perso") ??
+            (mayBeSlogan(sentence) && saysNothingOfIts(found, does) && isSlogan?.(sentence.end)
+              ? "empty"
+              : null))
           : null;
     if (kind === null) continue;
     if (isHeld(sentence)) continue;
@@ -166,6 +181,7 @@ export function dropSentences(
     if (next && (kind === "aside" ? LEANS_ON_NOUN.test(next.text) : leansBack(next))) continue;
     // « Où j'en étais ? Oui. »: cut the answer with the question.
     if (kind === "aside" && next && /^(?:ah )?oui[\s.,!…]*$/iu.test(next.text)) drop(next.index, "aside");
+    if (kind === "empty" && (slogans += 1) > MOST_SLOGANS) continue;
     words += sentence.words;
     drop(index, kind, excuses ? REASONS.excuse : REASONS[kind]);
   }
@@ -376,6 +392,43 @@ function emptyKind(
   // After the opening, a cliché is only flagged by the report: its author should replace it.
   if (isWorn && sentence.index < OPENING && families.asserted > LIMITS.asserted && !isFrame) return "empty";
   return null;
+}
+
+/** What an answer or an offer cannot do without, however common its words. */
+const NEEDED: readonly Role[] = [
+  "weakness",
+  "effect",
+  "remedy",
+  "progress",
+  "amount",
+  "openness",
+  "solution",
+  "customer",
+  "proposal",
+];
+
+/** Questions that common words answer: « je suis courageux » is the quality that was asked for. */
+const ASK_FOR_WORDS: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
+  "strengths",
+  "weaknesses",
+  "leaving",
+  "salary",
+  "future",
+  "drive",
+]);
+
+/** No figure, name, question, request, quotation or deed, and no role that a pitch or an answer needs. */
+function saysNothingOfIts(
+  { sentence, figures, names, calls, actions, isQuestion }: SentenceReading,
+  { families, roles }: SentenceRoles,
+): boolean {
+  return (
+    NEEDED.every((role) => roles[role] <= LIMITS.facts) &&
+    figures.length + names.length + calls.length + actions.length === 0 &&
+    !isQuestion &&
+    !/[«»"“”]|\b(?:pas|jamais|aucune?|rien|sans)\b/.test(sentence.text) &&
+    Math.max(families.evidence, families.lived, families.asked) <= LIMITS.facts
+  );
 }
 
 const FIRST_PERSON = /(?<![\p{L}])(?:je |j['’])/giu;
