@@ -76,6 +76,8 @@ const DEEDS: ReadonlyMap<string, string> = new Map([
   ["Respect des délais", "tenir les délais"],
   ["Force de conviction", "convaincre"],
   ["Honnêteté", "être honnête"],
+  ["Adaptation", "s’adapter"],
+  ["Goût pour le travail en équipe", "travailler en équipe"],
 ]);
 
 /** What is done with a savoir-être, in the infinitive, or null where its noun can be lacked and shown. */

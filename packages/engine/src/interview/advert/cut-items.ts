@@ -84,12 +84,16 @@ function isRestOf(before: string, piece: string): boolean {
   return (
     (MODES_OF_TONGUE.test(piece) && /\blu(?![\p{L}])|parlé|écrit/u.test(before)) ||
     (DIPLOMA.test(before) && DIPLOMA_TOO.test(piece)) ||
+    (NUMBERED.test(before) && NUMBER_TOO.test(piece)) ||
     FROM_TO.test(piece)
   );
 }
 const MODES_OF_TONGUE = /^(?:écrit|parlé|lu|compris)(?:e|s|es)?(?:,| et | ou |$)/iu;
 const DIPLOMA = /^(?:CAP|BEP|BTS|DUT|BUT|Bac|Bac pro|Licence|Master)$/iu;
 const DIPLOMA_TOO = /^(?:CAP|BEP|BTS|DUT|BUT|Bac|Licence|Master)\b.* (?:et|ou) (?:équivalent|plus)/iu;
+/** « CACES 1, 3 et 5 », « habilitations B1, B2 » */
+const NUMBERED = /(?:CACES|habilitations?|permis)(?: R\d{3})? [A-Z]?\d{0,2}[A-Z]?$/iu;
+const NUMBER_TOO = /^(?:[A-Z]?\d{1,2}[A-Z]?|[A-E]{1,2})(?=,| et | ou |$)/u;
 const FROM_TO = /^(?:de la |de l['’]|du )[^,]{2,60} (?:à|au|aux|jusqu['’]au?x?) /iu;
 /** « Chargement / déchargement des colis »: two acts with one object. */
 const BOTH = /^\p{L}+ \/ \p{Ll}+ (?:de |du |des |d['’]|au |aux |à )/u;

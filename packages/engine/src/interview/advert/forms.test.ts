@@ -153,3 +153,43 @@ Profil :
   expect(soft.join("\n")).not.toMatch(/il faut|feront|disponib/i);
   expect(conditions.join("\n")).toMatch(/samedis de juin/);
 });
+
+test("reads duties told in prose, what one masters, and what is hoped of whom one seeks", () => {
+  const prose = read(
+    "Aide à domicile",
+    "Sous la responsabilité de la cheffe de secteur, vous préparez les repas du soir, vous accompagnez les promenades et tenez le cahier de liaison.",
+  );
+  expect(prose.missions).toEqual([
+    "Vous préparez les repas du soir",
+    "Vous accompagnez les promenades",
+    "Vous tenez le cahier de liaison",
+  ]);
+  expect(prose.soft).toEqual([]);
+  // Two verbs with one object are one duty.
+  expect(
+    read("Hôtesse", "Vous accueillez et orientez les visiteurs, vous triez le courrier.").missions,
+  ).toEqual(["Vous accueillez et orientez les visiteurs", "Vous triez le courrier"]);
+  const known = read("Comptable", "Ton profil\n• Sage n'a plus de secret pour toi\n• npm est un plus");
+  expect(known.skills.map(({ name, importance }) => [name, importance])).toEqual([
+    ["Sage", "indispensable"],
+    ["npm", "souhaité"],
+  ]);
+  const sought = read(
+    "Apprenti boulanger",
+    "fournil de quartier cherche apprenti motivé et ponctuel. travail le dimanche. permis b souhaité mais pas obligatoire car difficile d'accès en bus.",
+  );
+  expect(sought.soft).toEqual(["Motivation", "Ponctualité"]);
+  expect(sought.conditions).toEqual(["Travail le dimanche"]);
+  expect(sought.hard).toEqual(["Permis B"]);
+});
+
+test("keeps what belongs together, and makes no verb of a noun", () => {
+  const { hard, conditions } = read(
+    "Cariste",
+    "Tâches : rangement en hauteur, inventaire tournant\nProfil : CACES 1, 3 et 5 à jour obligatoires\nHoraires 2X8, travail dans le froid",
+  );
+  expect(hard.join("\n")).not.toMatch(/rangemer/iu);
+  expect(hard).toContain("CACES 1, 3 et 5 à jour");
+  expect(conditions).toEqual(expect.arrayContaining(["Horaires 2X8", "travail dans le froid"]));
+  expect(read("Assistante", "Profil\n• Tu écris vite et bien").soft).toEqual(["Écrire vite et bien"]);
+});

@@ -40,11 +40,37 @@ export const INVITES =
   /^(?:envie de (?:nous |)(?:rejoindre|integrer)|rejoignez|rejoins|viens |venez |n attendez plus|n hesite)/;
 const STRAIN = regexInLines("")`
   ^(?:etre |rester |station |travail |position )?(?:debout)(?: prolongee?|$| toute| plusieurs| une| la)|
-  ^(?:port|manutention) de (?:charges|colis lourds)
+  ^(?:port|manutention) de (?:charges|colis lourds)|
+  ^horaires? (?:[235]x8|decales?|variables|coupes?|tournants|de nuit)|^travail (?:dans le froid|en hauteur|en exterieur|de nuit|poste)|
+  ^travail (?:le |les |un |de |du |en )?(?:samedi|dimanche|week ?end|nuit|soir|matin|jours? ferie|horaires? decale|[23]x8)
 `;
 
 export const isConstraint = (plain: string) =>
   STRAIN.test(plain) || (plain.startsWith("disponibilite ") && AVAILABILITY.test(plain));
+
+/** What one is, has, knows or likes: the other verbs said to the candidate are acts. Stems of « vous » and « tu ». */
+const STATES = regexInLines("u")`
+  ^(?:
+    êtes|es|as|sais|peux|veux|dois|fais|vas|viens|
+    (?:av|aur|ser|sav|connaiss|maîtris|posséd|possèd|dispos|justifi|souhait|voul|pouv|dev|aim|appréci|déten|détien|parl|bénéfici|
+      recherch|cherch|rejoign|rejoindr|intègr|intégr|intégrer|apprendr|travaill|travailler|correspond|reconnaiss|ador|pens|croy|
+      ven|ressort|percevr|trouver|découvrir|évoluer|évolu|fait)(?:ez|es|as)
+  )$
+`;
+const SAID_TO_YOU = /(?:^|[\s,])(?:vous (?:n['’])?|et (?:vous )?|, )(\p{Ll}{2,20}ez)(?=\s)/gu;
+const SAID_TO_THEE = /(?:^|[\s,])(?:tu (?:n['’])?)(\p{Ll}{2,20}s)(?=\s)/gu;
+/** Fewer acts may be one of the qualities told in a sentence: « vous animez une équipe ». */
+const ACTS = 2;
+
+/** « Vous accompagnez les résidents, vous surveillez leur santé et transmettez vos observations »: acts, no state. */
+export function tellsDuties(said: string): boolean {
+  const small = said.replace(/^[VT](?=ous |u )/u, (first) => first.toLowerCase());
+  const verbs = Array.from(
+    [...small.matchAll(SAID_TO_YOU), ...small.matchAll(SAID_TO_THEE)],
+    ([, verb]) => verb!,
+  );
+  return verbs.length >= ACTS && !verbs.some((verb) => STATES.test(verb));
+}
 
 /** Whether a line that the model takes for a duty tells one: not what the employer makes, nor what will be taught. */
 export function isDutyOfPost(text: string, line: AdvertLine): boolean {
@@ -96,12 +122,14 @@ export function asksTitle(text: string, { start, end, line }: AdvertItem, kind: 
   const isAsked =
     kind === "exigence" || kind === "condition" || (kind === "autre" && line.section === "profil");
   if (isAsked && HELD.test(plain)) return true;
-  return DEMANDED.test(plain) && (HELD.test(plain) || CERTIFIED.test(plain));
+  return DEMANDED.test(plain) && (HELD.test(plain) || CERTIFIED.test(plain) || MASTERED.test(plain));
 }
 const DEMANDED =
   /(?<!\b(?:non|pas|plus|jamais) )\b(?:obligatoires?|exigee?s?|requise?s?|indispensables?|imperati(?:f|ve)s?)$/;
 const CERTIFIED =
   /^(?:(?:une?|le|la|l) )?(?:licence|agrement|brevet|certificat|certification|titre professionnel)s?\b/;
+/** « maîtrise du béton banché indispensable » */
+const MASTERED = /^(?:(?:parfaite|bonne|excellente) )?(?:maitrise|connaissance|pratique) (?:de|du|des|d) /;
 const HELD = regexInLines("")`
   ^(?:permis [a-e]{1,2}\b|caces|fimo|fco=?|bafa|bafd|ssiap|afgsu|psc1|carte (?:conducteur|professionnelle)|
     habilitations? (?:electrique|fluide|frigo|[bh]\d)|attestation de capacite)

@@ -12,6 +12,7 @@ it.each([
   ["Tu codes en Kotlin", "Coder en Kotlin"],
   ["Parlez anglais couramment", "Anglais"],
   ["Vous avez déjà déployé un ERP", "Déployer un ERP"],
+  ["Vous avez tenu une boutique", "Tenir une boutique"],
   ["Vous animerez les ateliers et rédigerez les bilans", "Animer les ateliers"],
   ["Vous garantirez l’hygiène du laboratoire", "Garantir l’hygiène du laboratoire"],
   ["Vous retirez les colis abîmés", "Retirer les colis abîmés"],

@@ -112,7 +112,8 @@ const COMPLEMENT = /^(?:à|au|aux|en|et|par|avec|auprès|\p{L}+ment|à l['’].*
 /** « anime et suit des ateliers »: duties in the third person; the parser finds the verbs. */
 function nameOther(said: string): string | null {
   const [opening = "", next = ""] = said.split(" ", 2);
-  if (!/^\p{L}{3,}[et]$/u.test(opening)) return null;
+  // « Rangement », « chargement » are nouns, whatever the parser makes of them.
+  if (!/^\p{L}{3,}[et]$/u.test(opening) || opening.endsWith("ment")) return null;
   if (
     !ARTICLE.test(next) &&
     !SURE.has(opening.toLowerCase()) &&
@@ -138,11 +139,31 @@ function nameOther(said: string): string | null {
 }
 const IL = "Il ".length;
 
+/** Irregular past participles of what one has done at work. */
+const PAST = new Map(
+  Object.entries({
+    tenu: "tenir",
+    entretenu: "entretenir",
+    vendu: "vendre",
+    conduit: "conduire",
+    construit: "construire",
+    suivi: "suivre",
+    fait: "faire",
+    mis: "mettre",
+    écrit: "écrire",
+    ouvert: "ouvrir",
+    servi: "servir",
+    repris: "reprendre",
+    fourni: "fournir",
+    conçu: "concevoir",
+  }),
+);
+
 function deedDone(words: readonly string[]): readonly string[] | null {
   if (!/^(?:avez|as)$/i.test(words[0] ?? "")) return null;
   const at = /^déjà$/i.test(words[1] ?? "") ? 2 : 1;
   const done = words[at] ?? "";
-  const infinitive = DONE.test(done) ? done.replace(/é$/, "er") : null;
+  const infinitive = DONE.test(done) ? done.replace(/é$/, "er") : (PAST.get(done) ?? null);
   return infinitive ? [infinitive, ...words.slice(at + 1)] : null;
 }
 

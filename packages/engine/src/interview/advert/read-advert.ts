@@ -24,6 +24,7 @@ import {
   isConstraint,
   isDutyOfPost,
   isTitleLine,
+  tellsDuties,
   LICENCE,
   namesWish,
   OTHERS_SECTIONS,
@@ -84,12 +85,22 @@ export function readAdvert(advert: Advert, models = openAdvertModels()): AdvertR
       });
       continue;
     }
-    const kind = asksLanguage(text, line) ? "exigence" : judgeLine(models, { text, lines }, at);
     const words = trimMarks(text.slice(line.start, line.end));
+    const told = line.section !== "profil" && tellsDuties(words) ? "tâche" : null;
+    const kind = asksLanguage(text, line) ? "exigence" : (told ?? judgeLine(models, { text, lines }, at));
     if (INVITES.test(plainText(words))) continue;
     if (kind === "tâche" && isDutyOfPost(text, line)) missions.push(...dutiesOf(words));
     if (kind === "condition") conditions.push(words);
     if (kind === "non demandé" && refuses(line, text)) continue;
+    if (kind === "autre" || kind === "employeur")
+      for (const { name, start, end } of qualitiesSought(words))
+        addSkill(soft, {
+          name,
+          importance: "indispensable",
+          level: null,
+          evidence: [readable.locate(line.start + start, line.start + end)],
+          source: "annonce",
+        });
     if (line.section && OTHERS_SECTIONS.has(line.section) && kind !== "exigence") continue;
     const plainLine = plainText(words);
     // A wish in brackets does not make the rest of the line a wish.
@@ -167,7 +178,10 @@ export function readAdvert(advert: Advert, models = openAdvertModels()): AdvertR
       for (const [start, end] of pieces) {
         const whole = end === item.end ? items[objects.get(index) ?? index]!.end : end;
         const said = text.slice(start, whole);
-        const isSoft = (judgeSide(withHead(text, item, start, said)) ?? judged) === "savoir-être";
+        const isSoft =
+          LIKES.test(said) ||
+          (!KNOWS_ALL.test(said) &&
+            (judgeSide(withHead(text, item, start, said)) ?? judged) === "savoir-être");
         const name = isSoft
           ? nameQuality(withHead(text, item, start, said))
           : spaced(completeYears(nameDeed(said, kind === "tâche") ?? tidyName(said), words));
@@ -231,9 +245,30 @@ const ANNOUNCED = regexInLines("iu")`
 `;
 const NEXT_DUTY = /(?:, | et )(?:de |à |d['’])?(?=\p{L}{1,20}(?:er|ir|re|oir) )/iu;
 
+/** « Rattaché au chef, vous préparez les commandes et chargez les camions »: « vous préparez… », « vous chargez… ». */
+function clausesToYou(words: string): string[] {
+  const from = Math.max(0, words.search(/(?<!\p{L})(?:vous \p{Ll}{2,20}ez|tu \p{Ll}{2,20}s)(?!\p{L})/iu));
+  const said = words.slice(from);
+  const pronoun = /^tu /iu.test(said) ? "Tu" : "Vous";
+  const duties: string[] = [];
+  let start = pronoun.length + 1;
+  for (const { 0: between, index } of said.matchAll(NEXT_ACT)) {
+    // « Vous accueillez et conseillez la clientèle »: one duty, whose object comes last.
+    if (said.slice(start, index).split(" ").length < ACT_WORDS) continue;
+    duties.push(trimMarks(said.slice(start, index)));
+    start = index + between.length;
+  }
+  duties.push(trimMarks(said.slice(start)));
+  return duties.map((duty) => `${pronoun} ${duty}`);
+}
+const NEXT_ACT = /(?:,? et |, )(?:(?:vous )?(?=\p{Ll}{2,20}ez (?!vous))|tu (?=\p{Ll}{2,20}s ))/giu;
+/** A verb and its object. */
+const ACT_WORDS = 2;
+
 /** « Vous aurez pour missions de relancer les clients, négocier des échéanciers et… »: one entry per duty. */
 function dutiesOf(words: string): string[] {
   const announced = ANNOUNCED.exec(words);
+  if (tellsDuties(words)) return clausesToYou(words);
   if (words.length < LONG_DUTY || !announced) return [words];
   const duties = words.slice(announced.index + announced[0].length).split(NEXT_DUTY);
   return duties.length < 2 ? [words] : duties.filter((duty) => INFINITIVE.test(duty)).map(trimMarks);
@@ -282,10 +317,16 @@ const OBJECTS_MAX = 140;
 
 const withoutBrackets = (said: string) => said.replace(/ \([^()]*\)/gu, "");
 
+const LIKES = /^(?:vous |tu )?aim(?:ez|es) /iu;
+/** « SQL n’a plus de secret pour toi »: what is known so well is no quality. */
+const KNOWS_ALL = /\sn['’](?:a|ont) (?:plus|pas|aucun)(?: de| d['’])? ?secrets?(?!\p{L})/iu;
+/** « SQL n’a plus de secret pour toi » holds the word of a wish, and is none. */
+const NO_SECRET = / n (?:a|ont) plus (?:de |d )?secrets?(?![a-z])/;
+
 /** An explicit requirement stays one, even beside a wish. */
 function importanceOf(own: string, line: string, behind: readonly string[], wished: boolean): Importance {
   if (wished) return "souhaité";
-  if (!holdsAny(line, WISHES)) return "indispensable";
+  if (!holdsAny(line.replace(NO_SECRET, ""), WISHES)) return "indispensable";
   // « CAP boulanger (BP apprécié) »: only the bracket is wished for.
   if (holdsAny(own, WISHES)) return "souhaité";
   if (holdsAny(own, REQUIRED)) return "indispensable";
@@ -375,12 +416,15 @@ const SHORT_QUALITY = 3;
 /** The name of a quality: its noun if the advert only has an adjective, else as the advert has it. */
 function nameQuality(said: string): string {
   // « En binôme avec un collègue, vous… ».
+  const told = /^(?:tu|vous) /iu.test(said) ? nameDeed(said) : null;
   const name = tidyName(said.replace(/^en (?=binôme|équipe)/iu, "travail en "))
     .replace(/^(?:aim|appréci)(?:ez|es) (?=les? |la |l['’])/iu, "Goût pour ")
     .replace(/^(aim|appréci)(?:ez|es) /iu, "$1er ");
   // « Excellente présentation »: « présentation » alone would be ambiguous.
   if (plainText(name) === "presentation") return nameSavoirEtre(said) ?? name;
-  return (name.split(" ").length <= SHORT_QUALITY ? nameByNoun(name) : null) ?? nameDeed(name) ?? name;
+  return (
+    (name.split(" ").length <= SHORT_QUALITY ? nameByNoun(name) : null) ?? nameDeed(name) ?? told ?? name
+  );
 }
 
 const HEADING_WORDS =
@@ -416,6 +460,7 @@ function isName(name: string): boolean {
     plain !== "permis" &&
     // A habit of private life is no skill.
     !plain.startsWith("non fum") &&
+    !/^voila (?:votre|ton|vos|tes) |^(?:bien|vite|mieux|souvent|beaucoup)$/.test(plain) &&
     !/^n (?:as|avez|es|etes|ayez) /.test(plain) &&
     !/^(?:sous la (?:responsabilite|direction|supervision)|rattache|au sein d)/.test(plain) &&
     !(plain.split(" ").length <= 3 && holdsAny(plain, HEADING_WORDS) && name === name.toUpperCase())
@@ -433,6 +478,22 @@ function refusedItems(items: readonly string[]): Set<number> {
   if (words <= SHORT_LINE) return new Set(items.keys());
   return new Set(negated.flatMap((at) => [at - 1, at, at + 1]));
 }
+
+/** « Boucherie cherche apprenti motivé et ponctuel »: the qualities told of the person sought, as adjectives. */
+function qualitiesSought(words: string): { name: string; start: number; end: number }[] {
+  const seeks = SEEKS.exec(words);
+  if (!seeks) return [];
+  const from = seeks.index + seeks[0].length;
+  return Array.from(words.slice(from).matchAll(ADJECTIVE), ({ 0: said, index }) => ({
+    name: nameByNoun(said),
+    start: from + index,
+    end: from + index + said.length,
+  })).flatMap(({ name, ...place }) => (name === null ? [] : [{ name, ...place }]));
+}
+const SEEKS = /(?<!\p{L})(?:recherche|cherche|recrute|recherchons|cherchons|recrutons)(?!\p{L})/iu;
+/** Not before a noun: « une organisation », « le calme » name other things. */
+const ADJECTIVE =
+  /(?<!(?:l['’]|d['’]|le |la |les |de |du |en |notre |une? ))(?<!\p{L})\p{Ll}{4,}(?:\(e\)|·e)?/gu;
 
 /** Whether a language is demanded: « L’espagnol est apprécié ». */
 function asksLanguage(text: string, { start, end }: Pick<AdvertItem, "start" | "end">): boolean {
@@ -498,6 +559,7 @@ function splitPair(
   // Two known qualities, whatever their length.
   const isQuality = (said: string) => nameSavoirEtre(said) !== null || judgeSide(said) === "savoir-être";
   if (sides.every(([from, to]) => isQuality(text.slice(from, to)))) return sides;
+  if (/^(?:bien|vite|mieux)$/iu.test(text.slice(...sides[1]!))) return [[start, end]];
   return sides.every(([from, to]) => tidyName(text.slice(from, to)).split(" ").length <= PAIR_SIDE)
     ? sides
     : [[start, end]];

@@ -61,9 +61,20 @@ const REASON = regexInLines("iu")`
   \s(?:car|puisque|parce)\s(?:qu[e'’]\s?)?(?:nous|on|ils?|elles?|les?|la|l['’]|c['’]|cela|notre|nos)(?!\p{L})
 `;
 
+/** « Permis B souhaité mais pas obligatoire », « anglais apprécié pour nos filiales »: how much it is wanted, and why. */
+const WANTED_BUT =
+  /\s(?:souhaitée?s?|appréciée?s?|exigée?s?|requise?s?|obligatoires?|indispensables?|nécessaires?),? (?:mais|car|sauf|pour)(?!\p{L}).*$/isu;
+/** « SQL n’a plus de secret pour toi »: what one knows. */
+const NO_SECRET =
+  /^(.{2,60}?) n['’](?:a|ont) (?:plus|pas|aucun)(?: (?:de|d['’]))? ?secrets? pour (?:toi|vous)/iu;
+/** « dbt », « npm »: an abbreviation that is written without capitals. */
+const SMALL_NAME = /^[bcdfghjklmnpqrstvwxz]{2,4}(?!\p{L})/u;
+
 /** The name of a skill, without the words that ask for it: « Très bonne maîtrise de Moodle » gives « Moodle ». */
 export function tidyName(said: string): string {
-  const words = said.slice(0, REASON.exec(said)?.index);
+  const known = NO_SECRET.exec(said)?.[1];
+  if (known) return tidyName(known);
+  const words = said.slice(0, REASON.exec(said)?.index).replace(WANTED_BUT, "");
   const alone = words.trim();
   if (HEADING.test(alone) || POST_PLACED.test(alone)) return "";
   const parts = [...words.matchAll(/[\p{L}\p{N}+#·.&/-]+['’]?/gu)].map(({ 0: word, index }) => ({
@@ -87,6 +98,9 @@ export function tidyName(said: string): string {
   while (
     first < last &&
     LEAD.has(parts[first]!.plain) &&
+    // « du DE de piano » is a diploma; « faire vivre la boutique » is not « faire preuve ».
+    !/^\p{Lu}{2,}$/u.test(words.slice(parts[first]!.index, parts[first]!.end)) &&
+    !(parts[first]!.plain === "faire" && parts[first + 1]?.plain !== "preuve") &&
     !KEPT_HEADS.has(parts[first]!.plain) &&
     !(ABILITY.test(parts[first]!.plain) && ADJECTIVE.test(parts[first + 1]?.plain ?? "")) &&
     !isYear(first)
@@ -107,13 +121,15 @@ export function tidyName(said: string): string {
     close >= 0 && words.slice(0, parts[last - 1]!.end).includes("(") ? close + 1 : parts[last - 1]!.end,
   );
   const isKnown = parts.slice(0, first).some(({ plain }) => KNOWN_OF.has(plain));
+  const hadArticle = first > 0 && /^(?:les?|la|l)$/.test(parts[first - 1]!.plain);
+  const bareName = hadArticle ? name.replace(/ et (?:les? |la |l['’])(?=\p{Ll})/gu, " et ") : name;
   const tidy = withoutScale(
-    spaced((isKnown ? withoutSecondOf(name) : name).replace(LEVEL_SAID, "$1")).replace(
+    spaced((isKnown ? withoutSecondOf(bareName) : bareName).replace(LEVEL_SAID, "$1")).replace(
       ASKED_BEFORE_BRACKET,
       " (",
     ),
   );
-  return tidy.charAt(0).toUpperCase() + tidy.slice(1);
+  return SMALL_NAME.test(tidy) ? tidy : tidy.charAt(0).toUpperCase() + tidy.slice(1);
 }
 
 /** « Capacités rédactionnelles »: an adjective alone is no name. */

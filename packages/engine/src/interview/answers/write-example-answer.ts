@@ -1,3 +1,4 @@
+import { atEmployer } from "../questions/name-employer.ts";
 import type { InterviewPlan } from "../plan.ts";
 import { guessKind } from "../questions/question-cues.ts";
 import { readQuestionKind } from "../questions/question-kind.ts";
@@ -30,7 +31,7 @@ export function writeExampleAnswer(request: {
   const line = lines.find(({ text }) => text === found?.line) ?? null;
   const fact = line?.text ?? null;
   const job = plan.title.replace(GENDER_MARKS, "").trim();
-  const place = plan.company ? `chez ${plan.company}` : "dans votre équipe";
+  const place = plan.company ? atEmployer(plan.company) : "dans votre équipe";
   // Another answer plan than the four parts is used only if the cues and the trained model agree.
   // « Par quoi commenceriez-vous ? » is not about a start date.
   const cued = guessKind(question.replace(/par quoi commenc\p{L}+/iu, " "));

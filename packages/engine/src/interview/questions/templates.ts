@@ -5,6 +5,7 @@ import { regexInLines } from "../../language/regex-in-lines.ts";
 import { judgeSide } from "../advert/judge-side.ts";
 import { readSentence } from "../../reading/read-sentence.ts";
 import { genderOf } from "./noun-gender.ts";
+import { atEmployer, theEmployer } from "./name-employer.ts";
 import { formOf, lowerFirst, opensWithName, sayable, type SubjectForm } from "./say-subject.ts";
 
 /** Subject of the general questions, which fit any plan. */
@@ -241,13 +242,13 @@ const CONSTRAINTS =
   "nuit|samedi|dimanche|week end|weekend|deplacement|astreinte|horaire|3x8|2x8|5x8|decoupe|coupure|temps partiel|vehicule|permis|cdd=|interim|saison|feries|exterieur|charges|itineran|mobilite|roulement|teletravail|remplacement";
 const WORDS_MAX = 160;
 const COMPANY: readonly Template[] = [
-  ["motivation", everyForm("Qu’est-ce qui vous attire chez {x}, et que savez-vous de son activité ?")],
-  ["projet", everyForm("Qu’aimeriez-vous avoir réussi chez {x} au bout de la première année ?")],
+  ["motivation", everyForm("Qu’est-ce qui vous attire {chez x}, et que savez-vous de son activité ?")],
+  ["projet", everyForm("Qu’aimeriez-vous avoir réussi {chez x} au bout de la première année ?")],
   [
     "motivation",
-    everyForm("Qu’avez-vous lu ou entendu sur {x} qui vous a décidé à vous porter candidat ou candidate ?"),
+    everyForm("Qu’avez-vous lu ou entendu {sur x} qui vous a décidé à vous porter candidat ou candidate ?"),
   ],
-  ["autre", everyForm("Que demanderiez-vous à quelqu’un qui travaille déjà chez {x} ?")],
+  ["autre", everyForm("Que demanderiez-vous à quelqu’un qui travaille déjà {chez x} ?")],
 ];
 const GENERAL: readonly Template[] = [
   ["parcours", everyForm("Présentez-vous en deux minutes, en gardant ce qui sert à ce poste.")],
@@ -419,12 +420,14 @@ function* roundsOf(
 
 /** Puts the words of the advert into a question, in the middle or at the start of a sentence. */
 function say(words: string, about: string, keepsCapital: boolean): string {
-  const inside = words.includes("« {x} »") || words.includes("chez {x}") || words.includes("sur {x}");
+  const inside = words.includes("« {x} »");
   const named = keepsCapital ? about : lowerFirst(about);
   return (
     words
       // « Dans ce poste, vous {x} » already has the subject.
       .replace("vous {x}", () => `vous ${inside ? about : lowerFirst(about).replace(/^vous /, "")}`)
+      .replace("{chez x}", () => atEmployer(about))
+      .replace("{sur x}", () => `sur ${theEmployer(about)}`)
       .replace("{du x}", () => ofSubject(about, named))
       .replace("{de x}", () => `${ELIDED.test(plainText(about)) ? "d’" : "de "}${named}`)
       .replace("{x}", () => (inside ? about : named))
@@ -550,7 +553,9 @@ function constraintOf(condition: string): string[] {
     .filter(
       (part) =>
         holdsAny(plainText(part), CONSTRAINTS) &&
-        !/€|\beuros?\b|\b(?:primes?|indemnités?|majorations?|panier)\b/i.test(part),
+        !/véhicule de (?:service|fonction)|€|\beuros?\b|\b(?:primes?|indemnités?|majorations?|panier)\b/i.test(
+          part,
+        ),
     );
   return parts.length === 0 ? [] : [parts.join(", ").trim()];
 }

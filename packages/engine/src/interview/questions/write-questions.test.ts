@@ -92,6 +92,20 @@ it.each([
   }
 });
 
+it.each([
+  ["Ville de Brest", "à la Ville de Brest"],
+  ["Groupe Morel", "au Groupe Morel"],
+  ["Association Relais", "à l’Association Relais"],
+  ["La Poste", "chez La Poste"],
+  ["Voltéa", "chez Voltéa"],
+])("says where one would work: %s", (company, where) => {
+  const bare = { title: "Comptable", company, description: "Comptable" };
+  const asked = writeQuestions({ plan: { ...bare, ...readAdvert(bare) }, existing: [], count: 40 });
+  expect(asked.map(({ question }) => question)).toContain(
+    `Qu’est-ce qui vous attire ${where}, et que savez-vous de son activité ?`,
+  );
+});
+
 const LISTED = `Au sein du pôle crédit client, vous aurez pour missions principales de relancer par téléphone les clients débiteurs, négocier des échéanciers, suivre un portefeuille de quatre cents comptes et préparer les dossiers contentieux. L'espagnol est apprécié.
 
 Profil :

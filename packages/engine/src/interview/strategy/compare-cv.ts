@@ -1,3 +1,4 @@
+import { atEmployer } from "../questions/name-employer.ts";
 import { holdsAny, plainText } from "../plain-text.ts";
 import type { InterviewPlan, Strategy, StrategyItem } from "../plan.ts";
 import { findProof, type Proof, type ProofGround } from "./find-proof.ts";
@@ -268,7 +269,7 @@ function writeAdvice(
   // Do not open on a language level: it is a lack, and will be asked about anyway.
   const first = gaps.findIndex(({ ground }) => ground.kind !== "langue");
   const weakness = weaknesses[first];
-  const asked = plan.company ? `À demander chez ${plan.company}` : "À demander à cette équipe";
+  const asked = plan.company ? `À demander ${atEmployer(plan.company)}` : "À demander à cette équipe";
   return [
     strength
       ? `**Votre angle** : ouvrez sur « ${strength.skill} », que votre CV prouve (« ${strength.cvEvidence} »). Donnez le contexte, votre geste, le résultat.`
