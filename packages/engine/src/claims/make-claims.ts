@@ -1,3 +1,4 @@
+import { onlyBlames } from "./advice/advise-on-what-hurts.ts";
 import type { Claim, ClaimRule } from "../report.ts";
 import { advise, listAdvice } from "./advice/advise.ts";
 import { adviseOnYourPart } from "./advice/advise-on-your-part.ts";
@@ -26,12 +27,18 @@ function tellFirst(context: ClaimContext): Draft[] {
   const worth = tellAll(context).filter(
     (draft) => isWorthTelling(context, draft) && !isOnlyOfAll(context, draft),
   );
-  return onOneCard(context, withoutContradictions(worth));
+  return onOneCard(context, withoutPraiseOfBlame(context, withoutContradictions(worth)));
 }
 
 /** When advice asks for the speaker's own part of what « on » did, do not also praise the action. */
 const isOnlyOfAll = (context: ClaimContext, { kind, part, quotes }: Draft): boolean =>
   kind === "credit" && part === "action" && quotes.length === 0 && adviseOnYourPart(context).length > 0;
+
+/** Nothing is praised of a quarrel told against the others only. */
+const withoutPraiseOfBlame = (context: ClaimContext, drafts: readonly Draft[]): Draft[] => {
+  const isBlame = onlyBlames(context);
+  return drafts.filter(({ kind }) => kind !== "credit" || !isBlame);
+};
 
 /** When two rules find a fault at the same place, both go on the card of the first. */
 function onOneCard({ labels }: ClaimContext, drafts: readonly Draft[]): Draft[] {
@@ -80,7 +87,8 @@ export function makeClaims(context: ClaimContext): Claim[] {
   const cards = isPitch ? cardsOf(context, kept, advice) : [];
   const heard = isPitch ? tellHeardWhole(context, [...kept, ...cards], advice) : [];
   const parts = isPitch ? sumParts(context, kept, [...heard, ...cards, ...advice]) : [];
-  return name(showWords(context, [...kept, ...heard, ...parts, ...cards, ...advice]), context);
+  const all = withoutPraiseOfBlame(context, [...kept, ...heard, ...parts, ...cards, ...advice]);
+  return name(showWords(context, all), context);
 }
 
 /**

@@ -34,6 +34,23 @@ describe("the verdict", () => {
     expect(verdict.focus).toEqual({ label: "Accroche", score: 7 });
   });
 
+  it("says what to work on after a praise of a few words, and after nothing else", () => {
+    const sentenceOf = (...claims: Claim[]) =>
+      writeVerdict(metrics({ Structure: 6, Persuasion: 5 }), claims, 1, "produit").sentence;
+    const precise = claim({ rule: "heard", form: "precise", text: "C’est précis." });
+    const vague = claim({
+      kind: "fault",
+      rule: "heard",
+      form: "asksVaguely",
+      text: "La demande reste vague.",
+    });
+    const ask = advice("make_request_precise", "Persuasion");
+    expect(sentenceOf(precise, ask)).toBe("C’est précis\u00a0; à travailler d’abord\u00a0: la demande.");
+    expect(sentenceOf(precise, vague, ask)).toBe("C’est précis, mais la demande reste vague.");
+    expect(sentenceOf(precise, advice("drop_fillers", "Structure"))).toBe("C’est précis.");
+    expect(sentenceOf(precise, advice("keep_as_is", "Structure"))).toMatch(/^Gardez ce texte/u);
+  });
+
   it("names the highest note that it does not work on", () => {
     const claims = [credit("bestProof", "Persuasion"), advice("open_with_scene", "Accroche")];
     const verdict = writeVerdict(metrics({ Structure: 8, Persuasion: 6, Accroche: 9 }), claims, 1, "produit");

@@ -169,8 +169,18 @@ function sentenceOf(claims: readonly Claim[], validity: number): string {
   if (first?.code === "keep_as_is")
     return heard ? `${keptButFor(claims)}\u00a0: ${heard}` : keptButFor(claims);
   const isOfTheEnds = claims.every((claim) => !isOfTheWhole(claim) || OF_THE_ENDS.has(claim.form ?? ""));
-  return !isOfTheEnds && heard ? begin(heard) : tellParts(claims);
+  if (isOfTheEnds || !heard) return tellParts(claims);
+  // « C’est précis » alone tells its author nothing to do.
+  const isPraise = claims.every((claim) => !isOfTheWhole(claim) || claim.kind === "credit");
+  return first?.code && !NO_HEADLINE.has(first.code) && isPraise && heard.split(" ").length <= BARE
+    ? `${begin(heard)}\u00a0; à travailler d’abord\u00a0: ${WORK_ON[first.code]}`
+    : begin(heard);
 }
+
+/** In words: a praise so short says nothing by itself. */
+const BARE = 4;
+/** The one says nothing of where to look, the other is of little weight in a verdict. */
+const NO_HEADLINE = new Set<AdviceCode>(["change_delivery", "drop_fillers"]);
 
 /** Remarks on how it begins or ends: readers found them beside the point as the only verdict. */
 const OF_THE_ENDS = new Set(["endsBadly", "opensBadly"]);

@@ -4,7 +4,7 @@ import { sceneOfWork } from "./ask-of-poor-text.ts";
 import type { QuestionKind } from "../../roles/question-kind.ts";
 import type { AdviceCode } from "../../report.ts";
 import type { ClaimContext, Option } from "../context/claim-context.ts";
-import { asksForSteps, isAboutAThing } from "./advise-on-steps.ts";
+import { asksForSteps, asksWhatOneFeels, isAboutAThing } from "./advise-on-steps.ts";
 import { tellsItsFault } from "./advise-on-telling.ts";
 import { heardChance } from "../listener/listener.ts";
 import { partChance } from "../parts/part-chances.ts";
@@ -138,6 +138,16 @@ const OF_EPISODE: Asked = [
   "Choisissez un seul épisode\u00a0: la situation en une phrase, vos gestes un par un, puis ce que cela a changé.",
 ];
 
+/** Pressure, criticism: a day on which it happened answers better than gestures in order. */
+const OF_A_DAY: Asked = [
+  "add_example",
+  "Racontez un jour où c’est arrivé\u00a0: ce que vous avez fait, et comment cela a fini.",
+];
+const OF_A_DAY_TOLD: Asked = [
+  "reorder",
+  "Commencez par le jour où c’est arrivé, et dites comment cela a fini\u00a0: le reste s’y entend.",
+];
+
 const BY_FORM: Partial<Record<FormName, readonly Asked[]>> = {
   product: [
     [
@@ -246,7 +256,9 @@ const EXCUSED = 0.2;
 export function tellsItsExample({ content, sentences }: ClaimContext): boolean {
   if (content.reading.input.pitchType === "rh" && sentences.some(tellsCountedDeed)) return true;
   const kind = content.form.questionKind;
-  if (kind === "introduction" || AFTER_A_DEED[kind] === undefined) return false;
+  const takesADeed =
+    AFTER_A_DEED[kind] !== undefined || asksWhatOneFeels(content.reading.input.question ?? "");
+  if (kind === "introduction" || !takesADeed) return false;
   const deeds = sentences.filter((sentence) => signsOf(content, sentence).iActed);
   return deeds.length >= DEEDS && deeds.some(({ figures }) => figures.length > 0);
 }
@@ -294,6 +306,7 @@ function askedBy(
   isTold: boolean,
   isQualityFirst: boolean,
 ): readonly Asked[] {
+  if (kind === "method" && asksWhatOneFeels(question)) return [isTold ? OF_A_DAY_TOLD : OF_A_DAY];
   if (kind === "strengths" && isTold && isQualityFirst) return [WHERE_IT_SERVES];
   if (kind === "introduction" && presentsAStay(question)) return [];
   if (kind === "other" && GAP.test(question)) return [OF_GAP];

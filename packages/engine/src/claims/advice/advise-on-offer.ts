@@ -34,6 +34,13 @@ function answerTheObjection(context: ClaimContext): Option | null {
   };
 }
 
+/** A day, a date or an hour. */
+const WHEN = regexInLines("iu")`
+  (?<!\p{L})(?:
+    lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|ce soir|week-end|\d{1,2} ?h(?:eures?)?|
+    \d{1,2} (?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)
+  )(?!\p{L})
+`;
 /** « Si ça vous intéresse », « n’hésitez pas »: leaves it to the listener to find what to do. */
 const SOFT = regexInLines("iu")`
   (?<![\p{L}])(?:
@@ -66,11 +73,12 @@ function askForOneThing(context: ClaimContext): Option | null {
   if (isAsked || found.sentence.isQuestion) return null;
   const text = content.reading.input.content;
   const place = placeToQuote(text, found.sentence, found.place, SHORT_QUOTE);
+  const saysWhen = WHEN.test(text.slice(found.sentence.sentence.start));
   return {
     code: "make_request_precise",
     rule: "request",
     worth: DIAGNOSED,
     quotes: [place],
-    text: `À la place de ${showPlace(text, place)}, demandez une seule chose, et le jour\u00a0: essayer, venir voir ou signer. Sinon, personne ne sait quoi faire en sortant.`,
+    text: `À la place de ${showPlace(text, place)}, demandez une seule chose${saysWhen ? "" : ", et le jour"}\u00a0: essayer, venir voir ou signer.${saysWhen ? "" : " Sinon, personne ne sait quoi faire en sortant."}`,
   };
 }

@@ -35,10 +35,19 @@ function asksForADeed(question: string): boolean {
   return deed !== null && !OF_A_PERSON.test(deed.groups?.verb ?? "");
 }
 
+/** « Comment réagissez-vous à la pression ? »: what one feels and does, in no order. */
+const OF_FEELINGS = regexInLines("iu")`
+  (?<!\p{L})comment (?:réagi|gér|support|viv|fai|abord|affront|ten|pren)\p{L}{1,8}-vous[^?]{0,30}
+    (?<!\p{L})(?:pression|stress|critiques?|échecs?|refus|imprévus?|conflits?|reproches?)(?!\p{L})
+`;
+
+export const asksWhatOneFeels = (question: string): boolean => OF_FEELINGS.test(question);
+
 export const asksForSteps = ({ content }: ClaimContext): boolean => {
   const question = content.reading.input.question ?? "";
   const { questionKind } = content.form;
   const mayBeOfATrade = questionKind === "method" || questionKind === "other";
+  if (asksWhatOneFeels(question)) return false;
   return STEPS.test(question) || (mayBeOfATrade && asksForADeed(question));
 };
 

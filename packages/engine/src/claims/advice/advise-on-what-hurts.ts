@@ -12,6 +12,7 @@ export function adviseOnWhatHurts(context: ClaimContext): Option[] {
     pitchType === "rh"
       ? [
           sayNoQuarrel(context),
+          takeTheFirstStep(context),
           keepPrivate(context),
           wantThem(context),
           learnWhoTheyAre(context),
@@ -23,7 +24,7 @@ export function adviseOnWhatHurts(context: ClaimContext): Option[] {
 
 /** Whether a line of an interview answer holds such words: no answer opens on it. */
 export const isHeldAgainst = (line: string): boolean =>
-  [SUES, RUNS_DOWN, FOR_ONESELF, KNOWS_NOTHING, RESIGNED].some((words) => words.test(line));
+  [SUES, RUNS_DOWN, BLAMES, FOR_ONESELF, KNOWS_NOTHING, RESIGNED].some((words) => words.test(line));
 
 /** In words: the words that hurt and little around them. */
 const FEW = 14;
@@ -65,6 +66,39 @@ const RUNS_DOWN = regexInLines("iu")`
     (?:criait|hurlait|gueulait) (?:sur|après|tout le temps)
   )(?![\p{L}])
 `;
+
+/** « Je n’ai rien à me reprocher », « j’ai arrêté de lui parler »: the speaker is in the right, the others are not. */
+const BLAMES = regexInLines("iu")`
+  (?<!\p{L})(?:
+    (?:je )?n['’]ai (?:vraiment |absolument )?rien à me reprocher|j['’]ai rien à me reprocher|
+    (?:ce n['’]est|c['’](?:est|était)|ce n['’]était) (?:vraiment )?pas (?:de )?ma faute|je n['’]y (?:suis|étais) pour rien|
+    j['’]ai (?:arrêté|cessé) de lui (?:adresser la parole|parler|dire bonjour)|(?:on|nous) ne (?:se|nous) parl\p{L}{1,5} plus|
+    je ne lui (?:parle|parlais|adresse|adressais) plus|
+    j['’]ai (?:vite |tout de suite )?compris à qui j['’]avais affaire|(?:on m['’]a|ils m['’]ont) collé \p{Lu}|
+    comme tous les \p{L}{4,} d['’]ailleurs|ils s['’]en (?:moquent|fichent|foutent)|
+    (?:s['’]est|est) (?:résolu|réglé|arrangé) (?:tout seul|de lui-même)|
+    à condition qu(?:e les gens|['’]ils|['’]on) (?:fassent|fasse) (?:leur|son) (?:travail|boulot)
+  )(?!\p{L})
+`;
+/** One such word may be a slip; two are how the whole is told. */
+const BLAMED_OFTEN = 2;
+
+/** Whether a quarrel is told against the others only: nothing of what was done in it is then praised. */
+export const onlyBlames = (context: ClaimContext): boolean =>
+  findWords(context, BLAMES).length >= BLAMED_OFTEN;
+
+/** A conflict in which the speaker did nothing but be right. */
+function takeTheFirstStep(context: ClaimContext): Option | null {
+  const [first] = findWords(context, BLAMES);
+  if (!first || !onlyBlames(context)) return null;
+  const option = leaveOut(
+    context,
+    first,
+    (shown) =>
+      `${shown}\u00a0: on entend surtout ce que vous reprochez aux autres. Racontez plutôt un désaccord où vous avez fait le premier pas, et ce qui en est sorti.`,
+  );
+  return { ...option, code: "tell_your_part" };
+}
 
 /** A quarrel with an employer, told to the next one. */
 function sayNoQuarrel(context: ClaimContext): Option | null {

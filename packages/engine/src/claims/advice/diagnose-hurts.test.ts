@@ -23,6 +23,18 @@ describe("what is held against a candidate", () => {
     );
   });
 
+  it("is a conflict in which only the others were wrong: nothing of it is praised", () => {
+    const input: PitchText = {
+      pitchType: "rh",
+      question: "Racontez un conflit avec un collègue.",
+      content:
+        "J’étais cariste depuis six ans quand ils m’ont collé Régis. Il posait les palettes de travers et il partait avant l’heure. Moi j’ai fini les camions seul pendant huit mois. J’en ai parlé au chef, il n’a rien fait. Alors j’ai arrêté de lui adresser la parole. Il est parti en mars et le problème s’est réglé tout seul. Je n’ai rien à me reprocher.",
+    };
+    const { claims } = analysePitchText(input);
+    expect(claims.filter(({ kind }) => kind === "credit")).toEqual([]);
+    expect(adviceOn(input).first).toMatch(/ce que vous reprochez aux autres.*le premier pas/u);
+  });
+
   it("is a verdict on an employer", () => {
     expect(leaving("Mon chef était complètement incompétent et tout le monde le savait.").first).toContain(
       "ce que vous direz d’eux plus tard",

@@ -57,7 +57,7 @@ function keepByHeart(context: ClaimContext): Option {
   return {
     ...KEEP,
     quotes: places,
-    text: `${KEPT}\u00a0: sachez par cœur ${lines}. Entre les deux, dites-le comme cela vient.`,
+    text: `${KEPT}\u00a0: sachez par cœur ${lines}.`,
   };
 }
 

@@ -1,5 +1,7 @@
 import type { ClaimPart, ClaimRule } from "../../report.ts";
 import type { ClaimContext, Draft } from "../context/claim-context.ts";
+import { regexInLines } from "../../language/regex-in-lines.ts";
+import { heardChance } from "../listener/listener.ts";
 import { bestRequest } from "../signs/find-request.ts";
 import { mostOfRoles } from "../signs/pick-sentence.ts";
 import { strongestOf } from "../parts/part-signs.ts";
@@ -99,9 +101,28 @@ function isOfNoSpeech({ content }: ClaimContext, { quotes }: Draft): boolean {
   );
 }
 
+/** « Il nous faut 1 770 appels pour couvrir les frais »: what an offer needs to live, asked of nobody. */
+const BREAKS_EVEN = regexInLines("iu")`
+  (?<!\p{L})il (?:(?:nous|m['’]|me|en) ?){0,2}faut (?:donc )?[^.!?]{0,40}?pour (?:
+    (?:nous |se |me )?(?:payer|couvrir|rembourser|amortir|équilibrer|rentabiliser|vivre|tenir)|être (?:rentable|à l['’]équilibre)|
+    atteindre (?:l['’]équilibre|le seuil)
+  )
+`;
+/** Whether the quoted request asks its listener for nothing, or a listener would say that it is vague. */
+function asksForNothing(context: ClaimContext, { quotes }: Draft): boolean {
+  const { content } = context.content.reading.input;
+  const said = quotes.map(({ start, end }) => content.slice(start, end));
+  if (quotes.length === 0) said.push(strongestOf(context, "request")?.sentence.sentence.text ?? "");
+  if (said.some((words) => BREAKS_EVEN.test(words))) return true;
+  const vague = heardChance(context, "asksVaguely");
+  return quotes.length > 0 && vague >= ASKED_VAGUELY && vague > heardChance(context, "asksClearly");
+}
+const ASKED_VAGUELY = 0.5;
+
 /** Whether the author of a text would find a claim true and worth knowing. */
 export function isWorthTelling(context: ClaimContext, draft: Draft): boolean {
   if (draft.kind === "credit" && isOfNoSpeech(context, draft)) return false;
+  if (draft.kind === "credit" && draft.part === "request" && asksForNothing(context, draft)) return false;
   const isCounted = draft.rule === "part" && draft.kind === "credit" && draft.quotes.length === 0;
   // The roles given by a reader of the text leave no doubt.
   const isGiven = draft.rule === "part" && context.content.hasGivenRoles;
