@@ -85,7 +85,7 @@ const BLAMED_OFTEN = 2;
 
 /** Whether a quarrel is told against the others only: nothing of what was done in it is then praised. */
 export const onlyBlames = (context: ClaimContext): boolean =>
-  findWords(context, BLAMES).length >= BLAMED_OFTEN;
+  context.content.reading.input.pitchType === "rh" && findWords(context, BLAMES).length >= BLAMED_OFTEN;
 
 /** A conflict in which the speaker did nothing but be right. */
 function takeTheFirstStep(context: ClaimContext): Option | null {
