@@ -1,4 +1,5 @@
 import type { Delivery } from "../../delivery/measure-delivery.ts";
+import { regexInLines } from "../../language/regex-in-lines.ts";
 import type { TimedWord } from "../../report.ts";
 import { formatNumber } from "../../claims/context/wording.ts";
 
@@ -51,8 +52,27 @@ export function quoteBetween(delivery: Delivery, startSec: number, endSec: numbe
   const range = wordsBetween(delivery.words, startSec, endSec);
   if (!range) return "";
   const first = sentenceStart(delivery, range.first, range.last);
-  return quoteWords(delivery, first, Math.min(range.last, first + mostWords - 1));
+  return quoteWords(delivery, first, wholeEnd(delivery, first, Math.min(range.last, first + mostWords - 1)));
 }
+
+/** Moves the end back to a mark of punctuation where one is near, else before words that call for the next one. */
+function wholeEnd({ words, units }: Delivery, first: number, last: number): number {
+  if (!units) return last;
+  const after = (index: number) => units.source.slice(words[index]!.end, words[index]!.end + 1);
+  for (let index = last; index > first && last - index < NEAR_WORDS; index--)
+    if (/[.,;:!?…\n]/.test(after(index))) return index;
+  let end = last;
+  while (end > first && CALLS.test(units.source.slice(words[end]!.start, words[end]!.end))) end--;
+  return end;
+}
+/** « … de 11 % à 2 %, et le »: nothing ends on these. */
+const CALLS = regexInLines("iu")`
+  ^(?:
+    les?|la|l['’]|une?|des?|du|d['’]|à|aux?|et|ou|mais|que|qu['’]|qui|dont|où|en|dans|pour|par|sur|avec|sans|chez|vers|
+    mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votre|vos|leurs?|je|j['’]|tu|il|elle|on|nous|vous|ils|elles|ce|c['’]|cet|cette|ces|
+    ne|n['’]|se|s['’]|me|m['’]|te|t['’]|y|si|comme|car|donc|très|plus
+  )$
+`;
 
 /** Moves the start to the first word of the next sentence where that is near. */
 function sentenceStart({ words, units }: Delivery, first: number, last: number): number {
