@@ -220,3 +220,11 @@ test("tells licences, certificates and tools apart, and drops what is said aroun
   );
   expect(nurse.soft).toEqual(["Maîtrise de soi", "Écoute"]);
 });
+
+test("takes one act below a heading of duties for a duty", () => {
+  const { missions } = read(
+    "Paysagiste",
+    "Descriptif du poste\nDans le cadre d'un départ en retraite, vous reprenez un secteur de 12 jardins.",
+  );
+  expect(missions).toHaveLength(1);
+});

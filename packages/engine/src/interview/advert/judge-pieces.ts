@@ -62,14 +62,14 @@ const SAID_TO_THEE = /(?:^|[\s,])(?:tu (?:n['’])?)(\p{Ll}{2,20}s)(?=\s)/gu;
 /** Fewer acts may be one of the qualities told in a sentence: « vous animez une équipe ». */
 const ACTS = 2;
 
-/** « Vous accompagnez les résidents, vous surveillez leur santé et transmettez vos observations »: acts, no state. */
-export function tellsDuties(said: string): boolean {
+/** « Vous accompagnez les résidents, vous surveillez leur santé et transmettez vos observations »: acts, no state. One act is enough below « Missions ». */
+export function tellsDuties(said: string, amongDuties = false): boolean {
   const small = said.replace(/^[VT](?=ous |u )/u, (first) => first.toLowerCase());
   const verbs = Array.from(
     [...small.matchAll(SAID_TO_YOU), ...small.matchAll(SAID_TO_THEE)],
     ([, verb]) => verb!,
   );
-  return verbs.length >= ACTS && !verbs.some((verb) => STATES.test(verb));
+  return verbs.length >= (amongDuties ? 1 : ACTS) && !verbs.some((verb) => STATES.test(verb));
 }
 
 /** Whether a line that the model takes for a duty tells one: not what the employer makes, nor what will be taught. */

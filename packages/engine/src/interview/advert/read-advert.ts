@@ -86,7 +86,8 @@ export function readAdvert(advert: Advert, models = openAdvertModels()): AdvertR
       continue;
     }
     const words = trimMarks(text.slice(line.start, line.end));
-    const told = line.section !== "profil" && tellsDuties(words) ? "tâche" : null;
+    const told =
+      line.section !== "profil" && tellsDuties(words, line.section === "missions") ? "tâche" : null;
     const kind = asksLanguage(text, line) ? "exigence" : (told ?? judgeLine(models, { text, lines }, at));
     if (INVITES.test(plainText(words))) continue;
     if (kind === "tâche" && isDutyOfPost(text, line)) missions.push(...dutiesOf(words));
