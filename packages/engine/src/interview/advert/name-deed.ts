@@ -90,7 +90,7 @@ export function tellDuty(said: string, ofOther = false): string | null {
 
 /** « Rattaché à la direction, vous… »: an introduction on the position, before the duty. */
 const PLACED = regexInLines("iu")`
-  ^(?:rattaché|placé|intégré|sous|au sein|auprès|en lien|membre|à ce titre|dans ce cadre|en tant|avec)
+  ^(?:rattaché|placé|intégré|sous|au sein|auprès|en lien|membre|à ce titre|dans (?:ce|le) cadre|en tant|avec)
     [^,]{0,120}, (?=vous \p{L}{2,20}ez )
 `;
 

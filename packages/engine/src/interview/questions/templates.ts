@@ -154,7 +154,7 @@ const LANGUAGE: readonly Template[] = [
 ];
 const LANGUAGES = regexInLines("")`
   ^(?:(?:bon|tres bon) niveau (?:d |en |de )|maitrise de l |pratique de l )?(?:
-    anglais|english|allemand|espagnol|italien|portugais|neerlandais|arabe|chinois|japonais|russe|polonais|turc|
+    anglais|english|allemand|espagnol|italien|portugais|neerlandais|arabe|chinois|mandarin|japonais|russe|polonais|turc|
     norvegien|suedois|danois|roumain|ukrainien|langue des signes|lsf
   )(?: |$)
 `;
