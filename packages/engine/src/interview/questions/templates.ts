@@ -87,7 +87,7 @@ const TITLE: readonly Template[] = [
   ["parcours", everyForm("L’annonce demande : {x}. Qu’est-ce qui, dans votre parcours, y répond ?")],
 ];
 const TITLES =
-  "dees=|deas=|deaes=|dejeps|bpjeps|deme=|caferuis|cafdes|bafa|bafd|fimo|fco=|carte conducteur|ssiap|diplome|bac=|bac+|licence=|master|bts|but=|dut|deug|cap=|bep|dcg|dscg|titre pro|certificat|certification|habilitation|caces|permis|attestation|afgsu|sst=|brevet|carte pro|experience|ans d|annees d";
+  "dees=|deas=|deap=|deeje=|deaes=|certiphyto|dejeps|bpjeps|deme=|caferuis|cafdes|bafa|bafd|fimo|fco=|carte conducteur|ssiap|diplome|bac=|bac+|licence=|master|bts|but=|dut|deug|cap=|bep|dcg|dscg|titre pro|certificat|certification|habilitation|caces|permis|attestation|afgsu|sst=|brevet|carte pro|experience|ans d|annees d";
 /** Studies; « la formation des collègues » is a duty. */
 const STUDIES =
   /^(?:de |une )?formation (?:bac|sup|en |initiale|de niveau|technique|d |ingenieur|commerciale|comptable|minimum)/;
