@@ -83,9 +83,9 @@ it.each([
   ["Honnêteté", /difficile d’être honnête/, /manqué d’honnêteté/],
 ])("asks about %s as one would say it", (name, said, never) => {
   for (const source of ["fiche", "annonce"] as const) {
-    const softSkills = [{ name, importance: "souhaité", level: null, source, evidence: [] }] as const;
+    const softSkills = [{ name, importance: "souhaité" as const, level: null, source, evidence: [] }];
     const bare = { title: "Chef d’équipe", company: null, description: "Chef d’équipe" };
-    const plan = { ...bare, ...readAdvert(bare), softSkills: [...softSkills] };
+    const plan = { ...bare, ...readAdvert(bare), softSkills };
     const asked = writeQuestions({ plan, existing: [], count: 40 }).map(({ question }) => question);
     expect(asked.join("\n")).toMatch(said);
     expect(asked.join("\n")).not.toMatch(never);
