@@ -17,7 +17,7 @@ const BULLETS = /[\s\p{Pd}•*·▪◦●○➤►▶✓✔→=>»|#_~:]/u;
 const HEADING_MAX = 60;
 const INLINE_HEADING_MAX = 45;
 const ABBREVIATIONS = new Set(
-  "ex exp min max env sem etc tél tel réf ref art niv bd av mme mr m dr nb no n p j h s st ste cf inf sup approx".split(
+  "ex cat exp min max env sem etc tél tel réf ref art niv bd av mme mr m dr nb no n p j h s st ste cf inf sup approx".split(
     " ",
   ),
 );

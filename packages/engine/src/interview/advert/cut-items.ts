@@ -32,7 +32,7 @@ const BREAK = regexInLines("giu")`
 /** Years of experience, or a new verb addressed to the candidate, are separate demands. */
 const OF_ITS_OWN = regexInLines("u")`
   ^\s*(?:
-    vous \p{L}+ez |(?:une?|deux|trois|quatre|cinq|\d{1,2}) (?:ans?|années|saisons?) |
+    vous \p{L}+ez |tu \p{L}+s |(?:une?|deux|trois|quatre|cinq|\d{1,2}) (?:ans?|années|saisons?) |
     (?:une? |la |des |de )?(?:très )?(?:bonnes? |solides? |excellentes? )?
       (?:maîtrise|connaissances?|pratique|notions|bases|permis)\s
   )
@@ -85,6 +85,7 @@ function isRestOf(before: string, piece: string): boolean {
     (MODES_OF_TONGUE.test(piece) && /\blu(?![\p{L}])|parlé|écrit/u.test(before)) ||
     (DIPLOMA.test(before) && DIPLOMA_TOO.test(piece)) ||
     (NUMBERED.test(before) && NUMBER_TOO.test(piece)) ||
+    SAYS_WISH.test(piece) ||
     FROM_TO.test(piece)
   );
 }
@@ -94,6 +95,8 @@ const DIPLOMA_TOO = /^(?:CAP|BEP|BTS|DUT|BUT|Bac|Licence|Master)\b.* (?:et|ou) (
 /** « CACES 1, 3 et 5 », « habilitations B1, B2 » */
 const NUMBERED = /(?:CACES|habilitations?|permis)(?: R\d{3})? [A-Z]?\d{0,2}[A-Z]?$/iu;
 const NUMBER_TOO = /^(?:[A-Z]?\d{1,2}[A-Z]?|[A-E]{1,2})(?=,| et | ou |$)/u;
+/** « Next.js, c’est du bonus » */
+const SAYS_WISH = /^c['’]est (?:un (?:vrai |gros )?(?:plus|atout|bonus)|du bonus)$/iu;
 const FROM_TO = /^(?:de la |de l['’]|du )[^,]{2,60} (?:à|au|aux|jusqu['’]au?x?) /iu;
 /** « Chargement / déchargement des colis »: two acts with one object. */
 const BOTH = /^\p{L}+ \/ \p{Ll}+ (?:de |du |des |d['’]|au |aux |à )/u;

@@ -193,3 +193,38 @@ test("keeps what belongs together, and makes no verb of a noun", () => {
   expect(conditions).toEqual(expect.arrayContaining(["Horaires 2X8", "travail dans le froid"]));
   expect(read("Assistante", "Profil\n• Tu écris vite et bien").soft).toEqual(["Écrire vite et bien"]);
 });
+
+test("tells licences, certificates and tools apart, and drops what is said around a name", () => {
+  const told = read(
+    "Jardinier",
+    "Profil :\nPermis B obligatoire, permis BE apprécié. Certiphyto souhaité.\nCACES R482 cat. A exigé",
+  ).skills.map(({ name, importance }) => [name, importance]);
+  expect(told).toEqual(
+    expect.arrayContaining([
+      ["Permis B", "indispensable"],
+      ["Permis BE", "souhaité"],
+      ["Certiphyto", "souhaité"],
+    ]),
+  );
+  expect(told.map(([name]) => name)).toContain("CACES R482 cat. A");
+  const tools = read(
+    "Graphiste",
+    "Ton profil\n• Figma et Adobe Illustrator n'ont pas de secret pour toi\n• Blender, c'est du bonus\n• Tu parles un anglais professionnel",
+  );
+  expect(tools.hard).toEqual(
+    expect.arrayContaining(["Figma", "Adobe Illustrator", "Blender", "Anglais professionnel"]),
+  );
+  const nurse = read(
+    "Infirmière",
+    "Missions\nAccueillir et orienter les patients dès leur arrivée\nSavoir-être : maîtrise de soi, écoute",
+  );
+  expect(nurse.soft).toEqual(["Maîtrise de soi", "Écoute"]);
+});
+
+test("takes one act below a heading of duties for a duty", () => {
+  const { missions } = read(
+    "Paysagiste",
+    "Descriptif du poste\nDans le cadre d'un départ en retraite, vous reprenez un secteur de 12 jardins.",
+  );
+  expect(missions).toHaveLength(1);
+});

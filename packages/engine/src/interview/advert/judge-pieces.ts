@@ -62,14 +62,14 @@ const SAID_TO_THEE = /(?:^|[\s,])(?:tu (?:n['’])?)(\p{Ll}{2,20}s)(?=\s)/gu;
 /** Fewer acts may be one of the qualities told in a sentence: « vous animez une équipe ». */
 const ACTS = 2;
 
-/** « Vous accompagnez les résidents, vous surveillez leur santé et transmettez vos observations »: acts, no state. */
-export function tellsDuties(said: string): boolean {
+/** « Vous accompagnez les résidents, vous surveillez leur santé et transmettez vos observations »: acts, no state. One act is enough below « Missions ». */
+export function tellsDuties(said: string, amongDuties = false): boolean {
   const small = said.replace(/^[VT](?=ous |u )/u, (first) => first.toLowerCase());
   const verbs = Array.from(
     [...small.matchAll(SAID_TO_YOU), ...small.matchAll(SAID_TO_THEE)],
     ([, verb]) => verb!,
   );
-  return verbs.length >= ACTS && !verbs.some((verb) => STATES.test(verb));
+  return verbs.length >= (amongDuties ? 1 : ACTS) && !verbs.some((verb) => STATES.test(verb));
 }
 
 /** Whether a line that the model takes for a duty tells one: not what the employer makes, nor what will be taught. */
@@ -103,7 +103,7 @@ export function namesWish(text: string, { start, end, line }: AdvertItem): boole
 const WISH_NAME = 3;
 /** « La mention moto serait un plus ». */
 const WISHED_THING =
-  /^(?:la |le |l['’]|une? |les )?\p{L}.{2,60} (?:serai(?:t|ent)|est|sont) (?:un (?:vrai |réel )?(?:plus|atout)|appréciée?s?|souhaitée?s?|bienvenue?s?)$/iu;
+  /^(?:la |le |l['’]|une? |les )?\p{L}.{2,60} (?:serai(?:t|ent)|est|c['’]est|sont) (?:un (?:vrai |réel )?(?:plus|atout)|du bonus|appréciée?s?|souhaitée?s?|bienvenue?s?)$/iu;
 const WISHED_WORDS = 9;
 
 /** Years alone in a profile: « 3 ans », below the heading « Expérience ». */
@@ -132,6 +132,7 @@ const CERTIFIED =
 const MASTERED = /^(?:(?:parfaite|bonne|excellente) )?(?:maitrise|connaissance|pratique) (?:de|du|des|d) /;
 const HELD = regexInLines("")`
   ^(?:permis [a-e]{1,2}\b|caces|fimo|fco=?|bafa|bafd|ssiap|afgsu|psc1|carte (?:conducteur|professionnelle)|
-    habilitations? (?:electrique|fluide|frigo|[bh]\d)|attestation de capacite)
+    habilitations? (?:electrique|fluide|frigo|[bh]\d)|attestation de capacite|certiphyto|certibiocide|
+    (?:le |la )?(?:deas|deap|deeje|dees|deaes|deavs|deme|dejeps|bpjeps)\b|(?:un )?vehicule (?!de |fourni|d )(?:personnel )?)
 `;
 const TITLE_MAX = 7;

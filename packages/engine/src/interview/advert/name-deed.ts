@@ -45,6 +45,9 @@ export function nameDeed(said: string, ofOther = false): string | null {
   if (!isTold && !isOfTu && ofOther && !VERB.test(verb)) return nameOther(words.join(" "));
   if (isOfTu ? !isVerbOfTu(verb) : !isVerb(verb)) return null;
   const tongue = rest[0]?.replace(/^l['’]/i, "") ?? "";
+  // « Vous parlez un anglais professionnel ».
+  if (/^parle[zs]$/i.test(verb) && /^un$/i.test(tongue))
+    return upper(upToSecondVerb(rest.slice(1)).join(" "));
   if (/^parle[zs]$/i.test(verb) && tongue.length >= SHORTEST_TONGUE) return upper(tongue);
   const infinitive = isOfTu ? ofTu(verb) : infinitiveOf(verb);
   if (!infinitive) return null;
@@ -87,7 +90,7 @@ export function tellDuty(said: string, ofOther = false): string | null {
 
 /** « Rattaché à la direction, vous… »: an introduction on the position, before the duty. */
 const PLACED = regexInLines("iu")`
-  ^(?:rattaché|placé|intégré|sous|au sein|auprès|en lien|membre|à ce titre|dans ce cadre|en tant|avec)
+  ^(?:rattaché|placé|intégré|sous|au sein|auprès|en lien|membre|à ce titre|dans (?:ce|le) cadre|en tant|avec)
     [^,]{0,120}, (?=vous \p{L}{2,20}ez )
 `;
 
@@ -159,11 +162,15 @@ const PAST = new Map(
   }),
 );
 
+const FIRST = /^(?:premi(?:er|ère)|stages?|expériences?|alternance)$/i;
 function deedDone(words: readonly string[]): readonly string[] | null {
   if (!/^(?:avez|as)$/i.test(words[0] ?? "")) return null;
   const at = /^déjà$/i.test(words[1] ?? "") ? 2 : 1;
   const done = words[at] ?? "";
   const infinitive = DONE.test(done) ? done.replace(/é$/, "er") : (PAST.get(done) ?? null);
+  // « Tu as déjà fait un premier stage en agence »: the stage is asked for.
+  if (infinitive === "faire" && /^une?$/i.test(words[at + 1] ?? "") && FIRST.test(words[at + 2] ?? ""))
+    return words.slice(at + 2);
   return infinitive ? [infinitive, ...words.slice(at + 1)] : null;
 }
 

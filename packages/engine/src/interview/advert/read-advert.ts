@@ -86,12 +86,13 @@ export function readAdvert(advert: Advert, models = openAdvertModels()): AdvertR
       continue;
     }
     const words = trimMarks(text.slice(line.start, line.end));
-    const told = line.section !== "profil" && tellsDuties(words) ? "tâche" : null;
+    const told =
+      line.section !== "profil" && tellsDuties(words, line.section === "missions") ? "tâche" : null;
     const kind = asksLanguage(text, line) ? "exigence" : (told ?? judgeLine(models, { text, lines }, at));
     if (INVITES.test(plainText(words))) continue;
     if (kind === "tâche" && isDutyOfPost(text, line)) missions.push(...dutiesOf(words));
     if (kind === "condition") conditions.push(words);
-    if (kind === "non demandé" && refuses(line, text)) continue;
+    if (kind === "non demandé" && !KNOWS_ALL.test(words) && refuses(line, text)) continue;
     if (kind === "autre" || kind === "employeur")
       for (const { name, start, end } of qualitiesSought(words))
         addSkill(soft, {
@@ -123,7 +124,8 @@ export function readAdvert(advert: Advert, models = openAdvertModels()): AdvertR
     for (const [index, item] of items.entries()) {
       // Skip the objects of a verb: they are named with it.
       if ([...objects].some(([verb, last]) => verb < index && index <= last)) continue;
-      if (refused.has(index) || isNegated(syntaxOf(text, line).words, item)) continue;
+      const isKnown = KNOWS_ALL.test(text.slice(item.start, item.end));
+      if (!isKnown && (refused.has(index) || isNegated(syntaxOf(text, line).words, item))) continue;
       // « Arroser, tailler et mettre en valeur les plantes »: the object of the first verb comes later; skip it.
       const next = items[index + 1];
       if (
@@ -140,21 +142,22 @@ export function readAdvert(advert: Advert, models = openAdvertModels()): AdvertR
         continue;
       }
       const learnt = judgeItem(models, { text, lines }, at, item);
-      const judged = item.isWish
-        ? "savoir-faire"
-        : (learnt === "rien" && namesUsual(text, item, kind)) ||
-            (learnt === "savoir-faire" && isPlainQuality(text, item))
-          ? "savoir-être"
-          : learnt === "savoir-être" && isDeed(text, item, kind)
-            ? "savoir-faire"
-            : learnt === "rien" &&
-                (namesWish(text, item) ||
-                  asksYears(text, item) ||
-                  asksTitle(text, item, kind) ||
-                  (kind === "exigence" && asksDeed(text, item)) ||
-                  asksLanguage(text, item))
+      const judged =
+        item.isWish || isKnown
+          ? "savoir-faire"
+          : (learnt === "rien" && namesUsual(text, item, kind)) ||
+              (learnt === "savoir-faire" && isPlainQuality(text, item))
+            ? "savoir-être"
+            : learnt === "savoir-être" && isDeed(text, item, kind)
               ? "savoir-faire"
-              : learnt;
+              : learnt === "rien" &&
+                  (namesWish(text, item) ||
+                    asksYears(text, item) ||
+                    asksTitle(text, item, kind) ||
+                    (kind === "exigence" && asksDeed(text, item)) ||
+                    asksLanguage(text, item))
+                ? "savoir-faire"
+                : learnt;
       if (judged === "rien" && isSpare(text, item, kind)) {
         const name = spaced(
           nameDeed(text.slice(item.start, item.end), true) ?? tidyName(text.slice(item.start, item.end)),
@@ -460,6 +463,8 @@ function isName(name: string): boolean {
     plain !== "permis" &&
     // A habit of private life is no skill.
     !plain.startsWith("non fum") &&
+    // « vous intervenez pour : »: a list follows.
+    !/(?<! vont) (?:pour|avec|dans|sur|par|en|à|de|auprès)$/u.test(name) &&
     !/^voila (?:votre|ton|vos|tes) |^(?:bien|vite|mieux|souvent|beaucoup)$/.test(plain) &&
     !/^n (?:as|avez|es|etes|ayez) /.test(plain) &&
     !/^(?:sous la (?:responsabilite|direction|supervision)|rattache|au sein d)/.test(plain) &&
@@ -576,9 +581,15 @@ const SHARED_HEAD = /(?:^|\s)(sens|esprit|goût) d/iu;
 /** Whether a piece names two tools: « SAP et Excel ». */
 function namesTools(text: string, { start, end }: { start: number; end: number }): boolean {
   const sides = text.slice(start, end).split(" et ");
-  return sides.length === 2 && sides.every((side) => TOOL.test(tidyName(side)));
+  return sides.length === 2 && sides.every(isTool);
+}
+function isTool(side: string): boolean {
+  const name = tidyName(side);
+  return TOOL.test(name) || (TWO_WORDS.test(name) && side.includes(name));
 }
 const TOOL = /^\p{Lu}[\p{L}\d+#.-]*$/u;
+/** « Google Analytics », but not « logiciel Sage ». */
+const TWO_WORDS = /^\p{Lu}[\p{L}\d+#.-]* \p{Lu}[\p{L}\d+#.-]*$/u;
 
 function addSkill(skills: Skill[], skill: Skill): void {
   const stems = nameStems(skill.name);
@@ -609,7 +620,10 @@ function nameStems(name: string): Set<string> {
   const words = plainText(name).split(" ");
   return new Set(
     words
-      .filter((word) => word.length > 3 || /[+#\d]/.test(word) || words.length === 1)
+      .filter(
+        (word, at) =>
+          word.length > 3 || /[+#\d]/.test(word) || words.length === 1 || words[at - 1] === "permis",
+      )
       .map((word) => word.slice(0, 6)),
   );
 }

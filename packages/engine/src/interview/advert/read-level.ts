@@ -22,7 +22,7 @@ const NO_LEVEL = regexInLines("g")`
   \b(?:
     maitrise d (?:ouvrage|oeuvre|energie)|agents? de maitrise|maitrise des (?:couts|risques)|
     expert(?:ise)?s? comptables?|(?:sont|nos|des|d autres) experts?|courants? (?:fort|faible)s?|
-    parfait etat|comptes courants?|operationnel(?: ?le)?s? (?:sous|rapidement|immediatement|des)|
+    parfait etat|(?:entretien|maintenance|gestion|nettoyage|vie|affaires|soins) courante?s?|comptes courants?|operationnel(?: ?le)?s? (?:sous|rapidement|immediatement|des)|
     conditions? operationnelles?
   )\b
 `;

@@ -33,7 +33,7 @@ const LEVEL_SAID =
 /** « Rompue au dialogue », « diplômé·e d’un master »: the demand follows. */
 const QUALIFIED = regexInLines("iu")`
   ^(?:
-    il (?:vous |te |nous )?faut |(?:de préférence|idéalement|si possible),? |
+    en particulier |il (?:vous |te |nous )?faut |(?:de préférence|idéalement|si possible),? |
     (?:on |nous )?atten(?:d|dons) de (?:vous|toi) (?:de la |de l['’]|du |des |une? |les? |la )?|
     (?:de )?(?:bonnes |solides )?compétences en |hands[ -]on (?:sur |with |on |experience (?:with|in) )|
     rompue?(?:\(e\)|[·.]e)? (?:aux?|à la|à l['’]|à) ?|
@@ -53,14 +53,17 @@ const HEADING = /^(?:savoirs?(?:[ -](?:être|faire))?|compétences|qualités|pro
 const POST_PLACED = regexInLines("iu")`
   ^(?:
     (?:placée?|rattachée?)(?:\(e\)|[·.]e)? (?:à|au|aux|auprès|sous)\s|
+    (?:en )?(?:lien|liaison|collaboration) (?:direct |directe |étroit |étroite )?avec (?:vo(?:s|tre)|nos|notre|les?|la|l['’])|
     sous (?:l['’]autorité|l['’]égide|la (?:responsabilité|direction|supervision|hiérarchie))\s
   )
 `;
 /** « Permis B car nos clients sont loin »: the employer’s reason is no part of the name. */
 const REASON = regexInLines("iu")`
-  \s(?:car|puisque|parce)\s(?:qu[e'’]\s?)?(?:nous|on|ils?|elles?|les?|la|l['’]|c['’]|cela|notre|nos)(?!\p{L})
+  \s(?:car|puisque|parce)\s(?:qu[e'’]\s?)?(?:nous|on|ils?|elles?|les?|la|l['’]|c['’]|cela|notre|nos|\p{Ll}{4,20}s)(?!\p{L})
 `;
 
+/** « Next.js, c’est du bonus » */
+const BONUS_SAID = /,? c['’]est (?:un (?:vrai |gros )?(?:plus|atout|bonus)|du bonus)$/iu;
 /** « Permis B souhaité mais pas obligatoire », « anglais apprécié pour nos filiales »: how much it is wanted, and why. */
 const WANTED_BUT =
   /\s(?:souhaitée?s?|appréciée?s?|exigée?s?|requise?s?|obligatoires?|indispensables?|nécessaires?),? (?:mais|car|sauf|pour)(?!\p{L}).*$/isu;
@@ -74,7 +77,7 @@ const SMALL_NAME = /^[bcdfghjklmnpqrstvwxz]{2,4}(?!\p{L})/u;
 export function tidyName(said: string): string {
   const known = NO_SECRET.exec(said)?.[1];
   if (known) return tidyName(known);
-  const words = said.slice(0, REASON.exec(said)?.index).replace(WANTED_BUT, "");
+  const words = said.slice(0, REASON.exec(said)?.index).replace(WANTED_BUT, "").replace(BONUS_SAID, "");
   const alone = words.trim();
   if (HEADING.test(alone) || POST_PLACED.test(alone)) return "";
   const parts = [...words.matchAll(/[\p{L}\p{N}+#·.&/-]+['’]?/gu)].map(({ 0: word, index }) => ({
@@ -82,10 +85,13 @@ export function tidyName(said: string): string {
     index,
     end: index + word.length,
   }));
+  // What is mastered is oneself.
+  if (/^(?:(?:une )?(?:bonne|grande|parfaite) )?maîtrise de soi$/iu.test(alone)) return "Maîtrise de soi";
   // « à l’aise à l’oral » is a skill by itself; « à l’aise avec Excel » is Excel.
-  const ease = /^(?:(?:vous|tu) (?:êtes|es) |être )?à l['’]aise (?=(?:à|en|dans|devant|au|face) ?)/iu.exec(
-    words,
-  )?.[0];
+  const ease =
+    /^(?:(?:vous|tu) (?:êtes|es) |être )?à l['’]aise (?=(?:à|en|dans|devant|au|face|avec les chiffres) ?)/iu.exec(
+      words,
+    )?.[0];
   if (ease) return `Aisance ${trimMarks(words.slice(ease.length))}`;
   const shorter = words
     .replace(QUALIFIED, "")
@@ -157,7 +163,7 @@ function withoutScale(name: string): string {
   return at > 0 && SCALE.test(said) ? name.slice(0, at).trimEnd() : name;
 }
 const SCALE =
-  /^(?:(?:c est |serait )?un (?:vrai |gros )?(?:plus|atout|bonus)|indispensable|obligatoire|exigee?|souhaitee?|appreciee?)$/;
+  /^(?:(?:c est |serait )?(?:un|du) (?:vrai |gros )?(?:plus|atout|bonus)|indispensable|obligatoire|exigee?|souhaitee?|appreciee?)$/;
 
 /** Single spaces, and none before a closing bracket: removed emoji leave gaps. */
 export function spaced(name: string): string {

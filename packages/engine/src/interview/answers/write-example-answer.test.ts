@@ -180,3 +180,27 @@ it("quotes a duty that speaks to the candidate", () => {
   });
   expect(told).toContain("ce que dit l’annonce : « tenir vos comptes à jour chaque soir »");
 });
+
+it("answers what attracts with a duty, not with the employer’s name, and a contract without a story", () => {
+  const given = {
+    title: "Jardinier",
+    company: "Mairie de Plouvien",
+    description: "Missions\n- Tailler les haies du parc\nConditions\nCDD de 8 mois",
+  };
+  const plan = { ...given, ...readAdvert(given) };
+  const drawn = writeExampleAnswer({
+    plan,
+    question: "Qu’est-ce qui vous attire à la Mairie de Plouvien, et que savez-vous de son activité ?",
+    about: "Mairie de Plouvien",
+    cv: null,
+  });
+  expect(drawn).toContain("tailler les haies du parc");
+  expect(drawn).not.toContain("« Mairie de Plouvien »");
+  const contract = writeExampleAnswer({
+    plan,
+    question: "L’annonce précise : CDD de 8 mois. Cela vous convient-il, et qu’en attendez-vous ?",
+    about: "CDD de 8 mois",
+    cv: null,
+  });
+  expect(contract).not.toContain("**Situation**");
+});

@@ -40,7 +40,8 @@ export function writeExampleAnswer(request: {
     subject !== null &&
     (plan.missions.includes(subject) || plan.hardSkills.some(({ name }) => name === subject));
   const isSure = cued === "salaire" || cued === readQuestionKind(question);
-  const kind = isSure && !(cued === "conditions" && isWork) ? cued : null;
+  const isCondition = !isWork && /^L’annonce précise\s?: /u.test(question);
+  const kind = isCondition ? "conditions" : isSure && !(cued === "conditions" && isWork) ? cued : null;
   if (PRESENTS.test(question)) return tellOneself(lines, job);
   if (ASKS_US.test(question)) return askThem();
   if (AIMS.test(question) && subject === null) return tellAim(place);
@@ -184,7 +185,8 @@ function tellTongue(fact: string | null, ground: ProofGround | null): string {
 
 /** What attracts the candidate: the subject of the question, else the first duty of the post. */
 function sayDraw(plan: InterviewPlan, subject: string | null): string {
-  const drawn = subject ?? plan.missions[0] ?? plan.hardSkills[0]?.name;
+  const told = subject === plan.company ? null : subject;
+  const drawn = told ?? plan.missions[0] ?? plan.hardSkills[0]?.name;
   if (drawn === undefined) return "[la mission qui vous attire]";
   const spoken = sayable(drawn, plan.missions.includes(drawn));
   return formOf(spoken) === "infinitif" && spoken.includes(" ")

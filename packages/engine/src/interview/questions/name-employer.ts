@@ -5,7 +5,7 @@ const FEMININE = regexInLines("iu")`
   ^(?:
     ville|mairie|commune|communauté|métropole|région|préfecture|résidence|clinique|maison|boulangerie|boucherie|pharmacie|
     librairie|ferme|fondation|caisse|banque|mutuelle|coopérative|fédération|chambre|société|crèche|médiathèque|bibliothèque|
-    brasserie|menuiserie|polyclinique|mission locale|régie
+    brasserie|menuiserie|fromagerie|pâtisserie|scierie|polyclinique|mission locale|régie
   )(?!\p{L})
 `;
 const MASCULINE = regexInLines("iu")`
@@ -17,13 +17,16 @@ const MASCULINE = regexInLines("iu")`
 const ELIDED = regexInLines("iu")`
   ^(?:
     association|école|université|agence|académie|entreprise|ehpad|esat|hôpital|hôtel|institut|office|atelier|établissement|
-    union|épicerie|auberge|orchestre|opéra|observatoire
+    admr|adapei|apei|imprimerie|union|épicerie|auberge|orchestre|opéra|observatoire
   )(?!\p{L})
 `;
+/** The form of the company, which nobody says: « SARL Menuiseries Castel ». */
+const LEGAL_FORM = /^(?:SARL|SASU?|EURL|SNC|SELARL|EARL|GAEC|SCOP) (?=\S)| (?:SARL|SASU?|EURL|SNC|SELARL)$/u;
 const ARTICLE = /^(?:les?|la|l['’]|un|une|des|aux?|du) ?/iu;
 
 /** The employer with its article, where the kind of its name tells it: « la Ville de Montreuil », « Voltéa ». */
-export function theEmployer(name: string): string {
+export function theEmployer(company: string): string {
+  const name = company.replace(LEGAL_FORM, "");
   if (ARTICLE.test(name)) return name;
   if (ELIDED.test(name)) return `l’${name}`;
   if (FEMININE.test(name)) return `la ${name}`;
@@ -33,6 +36,6 @@ export function theEmployer(name: string): string {
 /** Working there: « à la Ville de Montreuil », « au Groupe Morel », « chez Voltéa ». */
 export function atEmployer(name: string): string {
   const named = theEmployer(name);
-  if (named === name) return `chez ${name}`;
-  return named.startsWith("le ") ? `au ${name}` : `à ${named}`;
+  if (named.startsWith("le ")) return `au ${named.slice("le ".length)}`;
+  return /^l(?:a |['’])/u.test(named) ? `à ${named}` : `chez ${named}`;
 }

@@ -53,6 +53,7 @@ export function sayable(subject: string, isLine = false): string {
 /** The questions say « vous »: « ton directeur » becomes « votre directeur ». « Le ton » is a noun. */
 function politely(said: string): string {
   return said
+    .replaceAll(/(?<!\p{L})(quand|si|ce que|où|comme) tu (\p{Ll}{2,20})es(?!\p{L})/gu, "$1 vous $2ez")
     .replaceAll(/(?<!(?:le|un|du|au|bon) )(?<!\p{L})(?:ton|ta)(?= \p{Ll})/gu, "votre")
     .replaceAll(/(?<!\p{L})tes(?= \p{Ll})/gu, "vos");
 }

@@ -87,7 +87,7 @@ const TITLE: readonly Template[] = [
   ["parcours", everyForm("L’annonce demande : {x}. Qu’est-ce qui, dans votre parcours, y répond ?")],
 ];
 const TITLES =
-  "dees=|deas=|deaes=|dejeps|bpjeps|deme=|caferuis|cafdes|bafa|bafd|fimo|fco=|carte conducteur|ssiap|diplome|bac=|bac+|licence=|master|bts|but=|dut|deug|cap=|bep|dcg|dscg|titre pro|certificat|certification|habilitation|caces|permis|attestation|afgsu|sst=|brevet|carte pro|experience|ans d|annees d";
+  "dees=|deas=|deap=|deeje=|deaes=|certiphyto|dejeps|bpjeps|deme=|caferuis|cafdes|bafa|bafd|fimo|fco=|carte conducteur|ssiap|diplome|bac=|bac+|licence=|master|bts|but=|dut|deug|cap=|bep|dcg|dscg|titre pro|certificat|certification|habilitation|caces|permis|attestation|afgsu|sst=|brevet|carte pro|experience|ans d|annees d";
 /** Studies; « la formation des collègues » is a duty. */
 const STUDIES =
   /^(?:de |une )?formation (?:bac|sup|en |initiale|de niveau|technique|d |ingenieur|commerciale|comptable|minimum)/;
@@ -154,7 +154,7 @@ const LANGUAGE: readonly Template[] = [
 ];
 const LANGUAGES = regexInLines("")`
   ^(?:(?:bon|tres bon) niveau (?:d |en |de )|maitrise de l |pratique de l )?(?:
-    anglais|english|allemand|espagnol|italien|portugais|neerlandais|arabe|chinois|japonais|russe|polonais|turc|
+    anglais|english|allemand|espagnol|italien|portugais|neerlandais|arabe|chinois|mandarin|japonais|russe|polonais|turc|
     norvegien|suedois|danois|roumain|ukrainien|langue des signes|lsf
   )(?: |$)
 `;
@@ -237,6 +237,18 @@ const CONDITION: readonly Template[] = [
     },
   ],
 ];
+/** A contract is accepted or not: nobody « works so ». */
+const CONTRACT: readonly Template[] = [
+  ["conditions", everyForm("L’annonce précise : {x}. Cela vous convient-il, et qu’en attendez-vous ?")],
+];
+const CONTRACTS =
+  /^(?:(?:poste|contrat|mission|emploi) (?:en )?)?(?:cdd|cdi|interim|stage|contrat saisonnier|remplacement)\b/;
+const isContract = (condition: string) =>
+  CONTRACTS.test(plainText(condition)) &&
+  !holdsAny(
+    plainText(condition),
+    "nuit|samedi|dimanche|week end|deplacement|astreinte|horaire|teletravail|roulement",
+  );
 /** Conditions worth a question: those that constrain the candidate. */
 const CONSTRAINTS =
   "nuit|samedi|dimanche|week end|weekend|deplacement|astreinte|horaire|3x8|2x8|5x8|decoupe|coupure|temps partiel|vehicule|permis|cdd=|interim|saison|feries|exterieur|charges|itineran|mobilite|roulement|teletravail|remplacement";
@@ -360,6 +372,7 @@ export function* fillTemplates(plan: InterviewPlan): Generator<PlanQuestion> {
   const fromSheet = new Set(
     plan.softSkills.filter(({ source }) => source !== "annonce").map(({ name }) => name),
   );
+  const constraints = plan.conditions.filter(isShort).flatMap(constraintOf);
   const queues = [
     // A quality told in a sentence is asked about like a skill.
     [
@@ -375,7 +388,8 @@ export function* fillTemplates(plan: InterviewPlan): Generator<PlanQuestion> {
     [qualities.filter((name) => isQuality(name) && fromSheet.has(name)), SOFT_OF_SHEET],
     [otherThan(skills, plan.missions.filter(isShort)), MISSION],
     [skills.filter(isLanguage), LANGUAGE],
-    [plan.conditions.filter(isShort).flatMap(constraintOf), CONDITION],
+    [constraints.filter((condition) => !isContract(condition)), CONDITION],
+    [constraints.filter(isContract), CONTRACT],
     [plan.company ? [plan.company] : [], COMPANY],
     [skills.filter((name) => isTitle(name) && !isOwned(name) && !isExperience(name)), TITLE],
     [skills.filter(isExperience), EXPERIENCE],
@@ -510,7 +524,7 @@ export function isTitle(name: string): boolean {
   const plain = plainText(name);
   const [first = ""] = plain.split(" ");
   // « Master 2 en droit »: « Master » looks like an infinitive.
-  if (holdsAny(first, TITLES)) return true;
+  if (holdsAny(first, TITLES) || /^(?:DE|DU) \p{Ll}/u.test(name)) return true;
   return (holdsAny(plain, TITLES) || STUDIES.test(plain)) && formOf(name) !== "infinitif";
 }
 const isLanguage = (name: string) => LANGUAGES.test(plainText(name));
@@ -553,7 +567,7 @@ function constraintOf(condition: string): string[] {
     .filter(
       (part) =>
         holdsAny(plainText(part), CONSTRAINTS) &&
-        !/véhicule de (?:service|fonction)|€|\beuros?\b|\b(?:primes?|indemnités?|majorations?|panier)\b/i.test(
+        !/véhicule de (?:service|fonction)|€|\beuros?\b|\b(?:frais|primes?|remboursés?|indemnités?|majorations?|panier)\b/i.test(
           part,
         ),
     );
@@ -565,7 +579,8 @@ const SEEKS =
   /^(?:nous (?:recherchons|recrutons|cherchons)|[^,.;]{2,60} (?:recherche|recrute|cherche)) [^,.;]{1,80}? (?=en (?:CDI|CDD|intérim|alternance)|à temps |de nuit)/iu;
 
 const isQuality = (name: string) =>
-  name.split(" ").length <= (judgeSide(name) === "savoir-être" ? QUALITY_LONG : QUALITY_WORDS);
+  name.replace(/ \([^()]*\)/gu, "").split(" ").length <=
+  (judgeSide(name) === "savoir-être" ? QUALITY_LONG : QUALITY_WORDS);
 const QUALITY_LONG = 8;
 const QUALITY_WORDS = 5;
 

@@ -230,3 +230,19 @@ Profil : CAP fleuriste exigé, sens de la communication, permis B.`;
   expect(about.filter((subject) => /bouquets/i.test(subject))).toHaveLength(1);
   expect(read.questions).toHaveLength(10);
 });
+
+it("asks whether a contract suits, not whether one has worked so, and names no form of company", () => {
+  const given = {
+    title: "Imprimeur",
+    company: "SARL Imprimerie Vasseur",
+    description: "Conditions\nCDD de 8 mois\nUn samedi sur deux\nProfil\nTu sais dire quand tu bloques",
+  };
+  const asked = readAdvert(given)
+    .questions.map(({ question }) => question)
+    .join("\n");
+  expect(asked).toContain("CDD de 8 mois. Cela vous convient-il");
+  expect(asked).toMatch(/samedi sur deux.{0,4}\. Avez-vous déjà travaillé ainsi/u);
+  expect(asked).not.toContain("tu bloques");
+  const more = writeQuestions({ plan: { ...given, ...readAdvert(given) }, existing: [], count: 12 });
+  expect(more.map(({ question }) => question).join("\n")).toContain("à l’Imprimerie Vasseur");
+});

@@ -95,17 +95,22 @@ const YEAR = /\b(?:19|20)\d\d\b/g;
 /** A number that is a part of a name: « Sage 100 », « B1 », « niveau 2 ». */
 const NUMBERED = /(?<=[\s,(:])\p{Lu}\p{L}{0,20} ?\d+(?:\.\d+)?|(?:niveau|catégorie|cat\.|échelon) \d+/gu;
 
-/** Whether a line has a number that measures something; years do not count. */
+/** « CHU d’Angers, 2 ans », « stage (10 semaines) »: how long one stayed, which is no result. */
+const STAY = /[(,] ?\d{1,2} (?:ans?|mois|semaines?)(?=[),]| ?:|$)/gu;
+
+/** Whether a line has a number that measures something; years and lengths of stay do not count. */
 function counts(line: string | null): boolean {
-  return /\d/.test((line ?? "").replace(YEAR, "").replace(NUMBERED, ""));
+  return /\d/.test((line ?? "").replace(YEAR, "").replace(NUMBERED, "").replace(STAY, ""));
 }
 
 const TITLES =
-  "diplome|bac=|bac+|licence=|master|bts|titre pro|cap=|deug|certificat|habilitation|caces|permis|attestation|afgsu|sst=";
+  "diplome|bac=|bac+|licence=|master|bts|titre pro|cap=|deug|certificat|habilitation|caces|permis|attestation|afgsu|sst=|fimo|carte conducteur|carte professionnelle";
 
 function isTitle(name: string): boolean {
   // « Établir les attestations » is a duty.
-  return holdsAny(plainText(name), TITLES) && formOf(name) !== "infinitif";
+  return (
+    /^(?:DE|DU) \p{Ll}/u.test(name) || (holdsAny(plainText(name), TITLES) && formOf(name) !== "infinitif")
+  );
 }
 
 function tellStrength(name: string, line: string | null, ground: ProofGround): string {
@@ -130,7 +135,7 @@ const sayAsked = (years: number) => (years < 1 ? "quelques mois" : `${years}`);
 
 function tellGap({ name, importance, kind, isDuty }: Demand, { line, ground }: Proof): string {
   const asked =
-    kind === "tâche" || isDuty
+    (kind === "tâche" || isDuty) && !isTitle(name)
       ? "Ce sera l’une de vos tâches"
       : importance === "indispensable"
         ? "L’annonce le demande"

@@ -2,7 +2,7 @@ import { holdsAny, holdsCue, plainText } from "../plain-text.ts";
 import type { CvLine } from "./read-cv.ts";
 
 export const LANGUAGES =
-  "anglais allemand espagnol italien neerlandais portugais arabe chinois russe japonais polonais alsacien breton lsf".split(
+  "anglais allemand espagnol italien neerlandais portugais arabe chinois mandarin russe japonais polonais alsacien breton lsf".split(
     " ",
   );
 
