@@ -7,7 +7,8 @@ const OPENS = /^[\s"“«(*—–-]*[\p{Lu}\p{N}«"“[]/u;
 /** A space before a full stop, or two stops in a row other than « … » and « ?! ». */
 const LOOSE_STOP = /(?<=\s)[.…](?!\d)|(?<!\.)\.\s?\.(?!\.)|[!?…]\s?\.(?!\.)/gu;
 const SENTENCE_BREAK = /(?<=[.!?…]["”»)\]]*)[^\S\n]+(?=["“«(—–-]*\s?[\p{Lu}\p{N}])|\n+/u;
-const CLOSED = /(?:^|[.!?…]["”»)\]]*|\n)\s*$/u;
+/** French guillemets have a space: « RAS, un peu de neige. » */
+const CLOSED = /(?:^|[.!?…](?:\s?["”»)\]])*|\n)\s*$/u;
 const GAP = /\[À compléter[^[\]\n]*\]/g;
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;

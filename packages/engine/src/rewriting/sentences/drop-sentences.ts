@@ -138,12 +138,15 @@ export function dropSentences(
     return held.some(({ start, end }) => start < sentence.end && sentence.start < end);
   };
   // In a toast or a story, a commonplace may be what brings everybody together; a last line closes, however worn.
+  // A text with a gap to fill in is a rewriting: what is to be told there may be what its lines lack.
+  const hasGap = original.sentences.some(({ text }) => isGap(text));
   const mayBeSlogan = ({ index }: Sentence) =>
     original.punctuated &&
     !isKept &&
+    !hasGap &&
     input.pitchType !== "perso" &&
     !ASK_FOR_WORDS.has(reading.questionKind) &&
-    original.sentences.slice(index + 1).some(({ text }) => !isGap(text));
+    index < original.sentences.length - 1;
   let words = 0;
   let slogans = 0;
   for (const sentence of original.sentences) {
@@ -417,6 +420,8 @@ const ASK_FOR_WORDS: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
   "drive",
 ]);
 
+/** Words of somebody else, or what is denied. */
+const DENIES = /[«»"“”]|(?<!\p{L})(?:(?:pas|jamais|aucune?|rien|sans|ni|ne)(?!\p{L})|n['’])/iu;
 /** No figure, name, question, request, quotation or deed, and no role that a pitch or an answer needs. */
 function saysNothingOfIts(
   { sentence, figures, names, calls, actions, isQuestion }: SentenceReading,
@@ -426,7 +431,7 @@ function saysNothingOfIts(
     NEEDED.every((role) => roles[role] <= LIMITS.facts) &&
     figures.length + names.length + calls.length + actions.length === 0 &&
     !isQuestion &&
-    !/[«»"“”]|\b(?:pas|jamais|aucune?|rien|sans)\b/.test(sentence.text) &&
+    !DENIES.test(sentence.text) &&
     Math.max(families.evidence, families.lived, families.asked) <= LIMITS.facts
   );
 }
