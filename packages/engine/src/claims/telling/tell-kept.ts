@@ -142,10 +142,10 @@ function isSeen({ content }: ClaimContext, sentence: SentenceReading): boolean {
 }
 
 /** The reason given for keeping a sentence: only what its words surely show, not which of five roles it plays. */
-function whyKept(context: ClaimContext, sentence: SentenceReading): string {
+function whyKept(context: ClaimContext, sentence: SentenceReading, shown: string): string {
   const { reported } = signsOf(context.content, sentence);
   const { text } = sentence.sentence;
-  const isHeard = reported && !/[«"“]/u.test(text) && !saysNothing(sentence);
+  const isHeard = reported && SAYING.test(shown) && !/[«"“]/u.test(text) && !saysNothing(sentence);
   if (isHeard && context.roles.of(sentence, "quote") >= CLEAN) return "À garder, on entend quelqu’un";
   const measured = findMeasuredChange(text);
   if (measured)
@@ -157,6 +157,13 @@ function whyKept(context: ClaimContext, sentence: SentenceReading): string {
       ? SEEN_THERE
       : CONCRETE;
 }
+/** A quote may leave out the verb of saying that its sentence holds. */
+const SAYING = regexInLines("iu")`
+  (?<![\p{L}])(?:
+    di[ts]|dite?s?|disent|disai\p{L}+|dire|(?:re)?demand|répon|répét|cri[eé]|hurl|lanc|murmur|souffl|chuchot|écri|
+    expliqu|racont|annonc|avou|promi|propos|appel|ajout|prévenu|pri[eé]|remerci|conseill|félicit|rappel
+  )
+`;
 const CHANGED_FROM = 0.4;
 const SMILES = 0.55;
 const SEEN = 0.45;
@@ -362,7 +369,7 @@ export function tellKept(
     const shown = showPlace(content, place);
     // A quote that would leave out reported words loses its point.
     const isWhole = shown.length >= SHOWN_WHOLE * (place.end - place.start);
-    const why = whyKept(context, sentence);
+    const why = whyKept(context, sentence, shown);
     if (why === SEEN_THERE && !isSeen(context, sentence)) continue;
     if (why === PRECISE && provesNothing(sentence.sentence.text)) continue;
     if (context.quality < (WORTH_KEEPING.get(why) ?? 0)) continue;

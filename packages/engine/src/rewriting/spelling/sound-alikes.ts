@@ -1,10 +1,19 @@
 import { regexInLines } from "../../language/regex-in-lines.ts";
 import { isWord } from "./known-words.ts";
 import { CLITICS, subjectOf } from "./subjects.ts";
-import { AFTER_LITTLE } from "./verb-rules.ts";
+import { AFTER_LITTLE, DOES } from "./verb-rules.ts";
 import { SKIPPED, list, type Words, type Rule } from "./words-of.ts";
 
-/** « on à », « ont a », « les notes on monté », « a était » */
+/** None of these participles is a noun that « à » could introduce. */
+const DONE = regexInLines("u")`
+  ^(?:
+    décidé|commencé|demandé|proposé|trouvé|donné|gagné|acheté|préparé|organisé|terminé|accepté|refusé|continué|aidé|
+    travaillé|parlé|montré|expliqué|créé|changé|arrêté|laissé|oublié|essayé|réparé|quitté|permis|voulu|perdu|vendu|
+    appris|compris|réussi|choisi
+  )$
+`;
+
+/** « le comité à décidé », « on à », « ont a », « les notes on monté », « a était » */
 export const have: Rule = (words, at) => {
   const [word, before, next] = [words.form(at), words.form(at - 1), words.form(at + 1)];
   // « le bus a était supprimé »
@@ -15,6 +24,7 @@ export const have: Rule = (words, at) => {
     return words.tag(at + 1) === "VERB.PastPart" || /^(?:un|une|des|pas|été|eu|fait|besoin|envie)$/.test(next)
       ? "a"
       : null;
+  if (word === "à" && DOES.test(before) && DONE.test(next) && !words.isJoined(at - 1)) return "a";
   if (
     word === "ont" &&
     !/^(?:ils|elles|qui|l'|les|m'|nous|vous|leur|lui|y|n'|s'|t')$/.test(before) &&

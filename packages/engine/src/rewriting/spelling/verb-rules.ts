@@ -100,6 +100,15 @@ export const imperfect: Rule = (words, at) => {
   return `${soft}${pronoun === "ils" ? "aient" : pronoun === "il" ? "ait" : "ais"}`;
 };
 
+/** « le comité à décidé »: after who acts, « à » stands for « a ». */
+export const DOES = regexInLines("u")`
+  ^(?:
+    patronn?e?|chef(?:fe)?|direct(?:eur|rice|ion)|collègue|tut(?:eur|rice)|responsable|cliente?|mère|père|frère|
+    sœur|mari|femme|fils|fille|cousine?|oncle|tante|amie?|voisine?|maire|mairie|médecin|comité|commune|association|
+    conseil|école|entreprise|société|club|région|département
+  )$
+`;
+
 /** « pour gagné », « sans parlé », « à soudé », « il faut osé », « de vous disputé » */
 export const infinitive: Rule = (words, at) => {
   const word = words.form(at);
@@ -116,7 +125,7 @@ export const infinitive: Rule = (words, at) => {
   if (!/^(?:VERB\.PastPart|ADJ)$/.test(words.tag(at)) && !(isLed && words.tag(at) === "NOUN")) return null;
   const isNamed = !isBare && /^(?:les?|la|l')$/.test(words.form(at - 1));
   if (/^(?:pour|sans|à)$/.test(lead) || (MODALS.has(lead) && (isMoved || words.tag(at) === "VERB.PastPart")))
-    return isNamed && lead === "à" ? null : `${said[1]}er`;
+    return lead === "à" && (isNamed || DOES.test(words.form(before - 1))) ? null : `${said[1]}er`;
   if (!/^(?:de|d')$/.test(lead)) return null;
   const isAsked = isBare ? BEFORE_OF.test(words.form(before - 1)) : !isNamed && words.form(at - 1) !== "en";
   return isAsked ? `${said[1]}er` : null;

@@ -154,3 +154,16 @@ test.each([
 ])("what may be right stays: %s", (said) => {
   expect(mended(said)).toBe(said);
 });
+
+test.each([
+  [
+    "La mairie à refusé le plan, et mon chef à accepté.",
+    "La mairie a refusé le plan, et mon chef a accepté.",
+  ],
+  ["Le hangar n'a été fermer qu'un soir.", "Le hangar n'a été fermé qu'un soir."],
+  ["La liste vous sera envoyer mardi.", "La liste vous sera envoyée mardi."],
+  ["Vous pouvez vous installé devant.", "Vous pouvez vous installer devant."],
+  ["Mon oncle à moitié endormi rit, face à la mer.", "Mon oncle à moitié endormi rit, face à la mer."],
+])("gives a participle or an infinitive its place: %s", (said, right) => {
+  expect(mended(said)).toBe(right);
+});

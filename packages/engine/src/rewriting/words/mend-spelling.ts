@@ -229,6 +229,30 @@ const SLIPS: readonly (readonly [RegExp, string | ((said: string) => string)])[]
     /(?<=(?<![\p{L}'’])ils (?:ne |se )?sont (?:pas |tous |déjà |bien |toujours )?)\p{L}{2,20}er(?![\p{L}])/giu,
     (said) => `${said.slice(0, -2)}és`,
   ],
+  // « vous pouvez vous présenté »: a modal verb takes an infinitive.
+  [
+    /(?<=(?<![\p{L}])vous (?:pouvez|devez|voulez|allez|pourrez|devrez) (?:vous |nous |m['’]|me |les? |la |l['’])?)\p{L}{3,20}é(?![\p{L}])/giu,
+    (said) => `${said.slice(0, -1)}er`,
+  ],
+  // « Le four a été allumer », « la date vous sera communiquer »: the article tells the gender.
+  [
+    regexInLines("giu")`
+    (?<=
+      (?:^|[.!?,;]\s+|(?<![\p{L}])(?:dont|que|et) )(?:le|un|mon|ce|son) \p{L}{2,20} (?:d(?:u|e la|e|es) \p{L}{2,20} )?
+        (?:n['’]|ne )?(?:(?:vous|nous|lui|leur) )?(?:a été|avait été|sera|était)[ ]
+    )\p{L}{3,20}[^i\s]er(?![\p{L}])
+  `,
+    (said) => `${said.slice(0, -2)}é`,
+  ],
+  [
+    regexInLines("giu")`
+    (?<=
+      (?:^|[.!?,;]\s+|(?<![\p{L}])(?:dont|que|et) )(?:la|une|ma|cette|sa) \p{L}{2,20} (?:d(?:u|e la|e|es) \p{L}{2,20} )?
+        (?:n['’]|ne )?(?:(?:vous|nous|lui|leur) )?(?:a été|avait été|sera|était)[ ]
+    )\p{L}{3,20}[^i\s]er(?![\p{L}])
+  `,
+    (said) => `${said.slice(0, -2)}ée`,
+  ],
   // « tu a », « tu était », « j'était »
   [
     /(?<=(?<![\p{L}'’])tu (?:n['’]|nous |m['’]|y )?)a(?= (?:pas|toujours|été|eu|fait|su|tout|bien|jamais|\p{L}{2,20}é)(?![\p{L}]))/giu,
