@@ -80,8 +80,12 @@ const DEEDS: ReadonlyMap<string, string> = new Map([
   ["Goût pour le travail en équipe", "travailler en équipe"],
 ]);
 
-/** What is done with a savoir-être, in the infinitive, or null where its noun can be lacked and shown. */
-export const deedOf = (name: string): string | null => DEEDS.get(name) ?? null;
+/**
+ * What is done with a savoir-être, in the infinitive, or null where its noun can be lacked and shown. Job sheets write
+ * the name in lower case.
+ */
+export const deedOf = (name: string): string | null =>
+  DEEDS.get(name.charAt(0).toUpperCase() + name.slice(1)) ?? null;
 
 const NAMES: ReadonlySet<string> = new Set(SAVOIR_ETRE.map(([name]) => name));
 /** Whether the words are the very name of a usual savoir-être: « organisation » alone is one, not « d’un salon ». */

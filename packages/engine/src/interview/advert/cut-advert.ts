@@ -11,6 +11,8 @@ export interface AdvertLine {
   bullet: boolean;
   /** A heading; it holds no skill. */
   heading: boolean;
+  /** A piece of a small notice, after its first. */
+  isOfNotice?: boolean;
 }
 
 const BULLETS = /[\s\p{Pd}•*·▪◦●○➤►▶✓✔→=>»|#_~:]/u;
@@ -27,7 +29,10 @@ export function cutAdvert(text: string): AdvertLine[] {
   const lines: AdvertLine[] = [];
   let section: Section | null = null;
   let start = 0;
-  for (const raw of unwrap(text).split("\n")) {
+  const unwrapped = unwrap(text);
+  const cut = cutNotice(unwrapped);
+  const isNotice = cut !== unwrapped;
+  for (const raw of cut.split("\n")) {
     const [from, to] = trimRange(raw, BULLETS);
     const content = raw.slice(from, to);
     const at = start + from;
@@ -40,10 +45,35 @@ export function cutAdvert(text: string): AdvertLine[] {
       lines.push({ start: at, end: at + heading.length, section, bullet: false, heading: true });
     }
     for (const [first, end] of sentencesOf(content, heading?.length ?? 0))
-      lines.push({ start: at + first, end: at + end, section, bullet, heading: false });
+      lines.push({
+        start: at + first,
+        end: at + end,
+        section,
+        bullet,
+        heading: false,
+        ...(isNotice && lines.length > 0 && { isOfNotice: true }),
+      });
   }
   return lines;
 }
+
+/** A notice has at least this many pieces between commas, of this many words each on average at most. */
+const NOTICE = { pieces: 4, words: 5.5 };
+
+/**
+ * A small notice told in one breath, « cherche boulanger, pétrissage, cap exigé, ponctuel »: its commas part items, as
+ * the bullets of a list would. The length of the text stays the same. Linear.
+ */
+function cutNotice(text: string): string {
+  const told = text.trim();
+  if (told.includes("\n") || /[.!?…;](?=\s)/.test(told)) return text;
+  const pieces = told.split(COMMA);
+  const words = told.split(" ").length;
+  if (pieces.length < NOTICE.pieces || words > NOTICE.words * pieces.length) return text;
+  return text.replaceAll(COMMA, "\n•");
+}
+/** Outside brackets, where no decimal follows. */
+const COMMA = /, (?![^()]*\))/g;
 
 /** From this length on, a line that ends inside a sentence was wrapped by a window or a mail program. */
 const WRAPPED_FROM = 60;

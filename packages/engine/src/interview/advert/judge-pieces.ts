@@ -48,6 +48,17 @@ const STRAIN = regexInLines("")`
 export const isConstraint = (plain: string) =>
   STRAIN.test(plain) || (plain.startsWith("disponibilite ") && AVAILABILITY.test(plain));
 
+/** What a small notice offers or sets: pay, hours, contract, dates, what is provided. In plain text. */
+const TERMS = regexInLines("")`
+  \b\d{1,2} ?h(?:eures|\d{2})?\b|\b\d{3,} ?(?:net|brut|euros?|e|k)?\b|\b\d{2} ?\d{2}? ?k\b|\b(?:net|brut|smic|salaire|remuneration|primes?|fixe|pourcentage|commissions?|tjm|panier|mutuelle|ticket)\b|
+  \b(?:cdi|cdd|interim|saison|contrat|extra|mi temps|temps (?:plein|partiel)|poste a pourvoir|embauche|des que possible|urgent)\b|
+  \b(?:repos|horaires?|roulement|coupures?|soirs?|matins?|nuits?|week ?end|we|semaine|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?\b|
+  \b(?:loge(?:ment)?e?|nourrie?|fournie?s?|payee?s?|remboursee?s?|possible|reprise|teletravail|dehors|exterieur|avantages?|debutant)\b|
+  ^(?:secteur|region|ville|lieu|contact|cv|candidature|envoyer|se presenter|merci)\b
+`;
+/** Whether a piece of a small notice tells what the post offers or sets, and asks for nothing. */
+export const isTerm = (plain: string): boolean => TERMS.test(plain);
+
 /** What one is, has, knows or likes: the other verbs said to the candidate are acts. Stems of « vous » and « tu ». */
 const STATES = regexInLines("u")`
   ^(?:
@@ -106,10 +117,14 @@ const WISHED_THING =
   /^(?:la |le |l['’]|une? |les )?\p{L}.{2,60} (?:serai(?:t|ent)|est|c['’]est|sont) (?:un (?:vrai |réel )?(?:plus|atout)|du bonus|appréciée?s?|souhaitée?s?|bienvenue?s?)$/iu;
 const WISHED_WORDS = 9;
 
-/** Years alone in a profile: « 3 ans », below the heading « Expérience ». */
+/** Years alone in a profile, « 3 ans » below the heading « Expérience », or in a small notice, « 3 ans xp ». */
 export function asksYears(text: string, { start, end, line }: AdvertItem): boolean {
-  return line.section === "profil" && BARE_YEARS.test(text.slice(start, end));
+  const said = text.slice(start, end);
+  return (
+    (line.section === "profil" && BARE_YEARS.test(said)) || (line.isOfNotice === true && YEARS.test(said))
+  );
 }
+const YEARS = /^(?:expérience (?:de )?)?\d{1,2} ?ans?(?: (?:d['’])?(?:xp|exp\p{L}*))?(?: mini\p{L}*)?$/iu;
 
 /**
  * A short piece that names a licence or a certificate: « CACES 1 apprécié », « permis C ». Where its line demands it, it

@@ -235,3 +235,30 @@ Profil :
   ]);
   expect(softSkills.map(({ name }) => name)).toEqual(["Présentation soignée"]);
 });
+
+it("reads a small notice told in one breath as a list", () => {
+  const description =
+    "cherche boulanger pour tourner la nuit de 2h à 9h, pétrissage et façonnage, cuisson, cap boulangerie exigé, 3 ans xp, sérieux et ponctuel, repos dimanche lundi, 1900 net";
+  const { hardSkills, softSkills, conditions } = readAdvert({
+    title: "Boulanger",
+    company: null,
+    description,
+  });
+  expect(hardSkills.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(["CAP boulangerie", "Pétrissage", "Façonnage", "Cuisson", "3 ans xp"]),
+  );
+  expect(softSkills.map(({ name }) => name)).toEqual(["Sérieux", "Ponctualité"]);
+  expect(conditions).toEqual(["repos dimanche lundi", "1900 net"]);
+  const cap = hardSkills.find(({ name }) => name === "CAP boulangerie")!;
+  expect(cap.evidence.map(({ start, end }) => description.slice(start, end))).toEqual([
+    "cap boulangerie exigé",
+  ]);
+});
+
+it("leaves the commas of a sentence that tells something", () => {
+  const description =
+    "Vous rejoindrez, au sein de notre agence de Niort, une équipe de douze personnes qui conseille depuis vingt ans les communes, les écoles et les hôpitaux de la région, et vous y tiendrez la comptabilité fournisseurs.";
+  expect(
+    readAdvert({ title: "Comptable", company: null, description }).hardSkills.map(({ name }) => name),
+  ).not.toContain("Les écoles");
+});

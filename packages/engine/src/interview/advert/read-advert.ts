@@ -23,6 +23,7 @@ import {
   INVITES,
   isConstraint,
   isDutyOfPost,
+  isTerm,
   isTitleLine,
   tellsDuties,
   LICENCE,
@@ -86,6 +87,10 @@ export function readAdvert(advert: Advert, models = openAdvertModels()): AdvertR
       continue;
     }
     const words = trimMarks(text.slice(line.start, line.end));
+    if (line.isOfNotice && isTerm(plainText(words))) {
+      conditions.push(words);
+      continue;
+    }
     const told =
       line.section !== "profil" && tellsDuties(words, line.section === "missions") ? "tâche" : null;
     const kind = asksLanguage(text, line) ? "exigence" : (told ?? judgeLine(models, { text, lines }, at));
@@ -160,7 +165,8 @@ export function readAdvert(advert: Advert, models = openAdvertModels()): AdvertR
                 : learnt;
       if (judged === "rien" && isSpare(text, item, kind)) {
         const name = spaced(
-          nameDeed(text.slice(item.start, item.end), true) ?? tidyName(text.slice(item.start, item.end)),
+          nameDeed(text.slice(item.start, item.end), !line.isOfNotice) ??
+            tidyName(text.slice(item.start, item.end)),
         );
         if (isName(name))
           spare.push({
@@ -391,13 +397,15 @@ const MANAGES =
   /^(?:vous |tu )?(?:encadr|manag|supervis)\w+ .*\b(?:equipe|personnes|salaries|agents|collaborateurs)\b/;
 
 /** A piece of a duty that names no skill by itself, kept in reserve for a short advert. */
-function isSpare(text: string, { start, end }: AdvertItem, kind: LineKind): boolean {
+function isSpare(text: string, { start, end, line }: AdvertItem, kind: LineKind): boolean {
   const said = text.slice(start, end);
   const words = said.split(" ").length;
   return (
     words <= SPARE_WORDS &&
     !/[\d€]/.test(said) &&
-    (kind === "tâche" || (kind === "exigence" && CAN.test(said) && nameSavoirEtre(said) === null))
+    (line.isOfNotice ||
+      kind === "tâche" ||
+      (kind === "exigence" && CAN.test(said) && nameSavoirEtre(said) === null))
   );
 }
 const SPARE_WORDS = 8;
@@ -423,8 +431,9 @@ function nameQuality(said: string): string {
   const name = tidyName(said.replace(/^en (?=binôme|équipe)/iu, "travail en "))
     .replace(/^(?:aim|appréci)(?:ez|es) (?=les? |la |l['’])/iu, "Goût pour ")
     .replace(/^(aim|appréci)(?:ez|es) /iu, "$1er ");
-  // « Excellente présentation »: « présentation » alone would be ambiguous.
+  // « Excellente présentation », « bonne humeur »: the noun alone would be ambiguous.
   if (plainText(name) === "presentation") return nameSavoirEtre(said) ?? name;
+  if (plainText(name) === "humeur") return "Bonne humeur";
   return (
     (name.split(" ").length <= SHORT_QUALITY ? nameByNoun(name) : null) ?? nameDeed(name) ?? told ?? name
   );

@@ -131,12 +131,16 @@ function raiseWhispered(text: string): string {
     const raised = letters.toUpperCase();
     return raised.length === letters.length ? raised : letters;
   };
-  return text
-    .replaceAll(/(?:^|(?<=[.!?…]\s{1,3}))[^\p{L}\d\n]{0,8}\p{L}/gmu, raise)
-    .replaceAll(/(?<=permis )[a-e]{1,2}(?![\p{L}\d])/giu, raise)
-    .replaceAll(/(?<![\p{L}\d])\p{Ll}{2,6}(?![\p{L}\d])/gu, (word) =>
-      RAISED.has(word) ? raise(word) : word,
-    );
+  return (
+    text
+      .replaceAll(/(?:^|(?<=[.!?…]\s{1,3}))[^\p{L}\d\n]{0,8}\p{L}/gmu, raise)
+      .replaceAll(/(?<=permis )[a-e]{1,2}(?![\p{L}\d])/giu, raise)
+      // « cap boulangerie » as an item; « le cap » is a word.
+      .replaceAll(/(?<=(?:^|, |: |\()(?:un )?)cap(?= \p{Ll}{5})/gmu, raise)
+      .replaceAll(/(?<![\p{L}\d])\p{Ll}{2,6}(?![\p{L}\d])/gu, (word) =>
+        RAISED.has(word) ? raise(word) : word,
+      )
+  );
 }
 
 /** An emoji inside or at the end of a sentence is not a bullet: « avec le sourire 😊 et les placer ». */

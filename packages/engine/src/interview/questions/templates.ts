@@ -111,6 +111,15 @@ const EXPERIENCE: readonly Template[] = [
     ),
   ],
 ];
+/** Experience that is only wished for: who has none must be able to answer. */
+const EXPERIENCE_WISHED: readonly Template[] = [
+  [
+    "parcours",
+    everyForm(
+      "L’annonce souhaite {x}, sans l’exiger. Qu’avez-vous déjà fait qui s’en rapproche, et qu’en avez-vous retenu ?",
+    ),
+  ],
+];
 /** Questions on a quality, from the advert or from the job sheet. */
 const QUALITY: readonly Template[] = [
   [
@@ -177,7 +186,7 @@ const SOFT_OF_SHEET: readonly Template[] = [
     "comportement",
     {
       infinitif: "Dans ce métier, il faut {x}. Dans quelle situation récente l’avez-vous fait ?",
-      nom: "Dans ce métier, cela compte : {x}. Dans quelle situation récente en avez-vous fait preuve ?",
+      nom: "Dans ce métier, on a besoin {de x}. Dans quelle situation récente en avez-vous fait preuve ?",
       ...quoted(
         "Dans ce métier, cela compte : {x}. Qu’est-ce que cela veut dire pour vous, et quand l’avez-vous montré ?",
       ),
@@ -372,6 +381,9 @@ export function* fillTemplates(plan: InterviewPlan): Generator<PlanQuestion> {
   const fromSheet = new Set(
     plan.softSkills.filter(({ source }) => source !== "annonce").map(({ name }) => name),
   );
+  const wished = new Set(
+    plan.hardSkills.filter(({ importance }) => importance === "souhaité").map(({ name }) => name),
+  );
   const constraints = plan.conditions.filter(isShort).flatMap(constraintOf);
   const queues = [
     // A quality told in a sentence is asked about like a skill.
@@ -392,7 +404,8 @@ export function* fillTemplates(plan: InterviewPlan): Generator<PlanQuestion> {
     [constraints.filter(isContract), CONTRACT],
     [plan.company ? [plan.company] : [], COMPANY],
     [skills.filter((name) => isTitle(name) && !isOwned(name) && !isExperience(name)), TITLE],
-    [skills.filter(isExperience), EXPERIENCE],
+    [skills.filter((name) => isExperience(name) && !wished.has(name)), EXPERIENCE],
+    [skills.filter((name) => isExperience(name) && wished.has(name)), EXPERIENCE_WISHED],
     [skills.filter(isOwned), OWNED],
     [[""], GENERAL],
   ] as const;
@@ -421,7 +434,7 @@ function* roundsOf(
       const spoken = deed ?? sayable(about, templates === MISSION);
       const form = deed ? "infinitif" : templates === SOFT ? formOfQuality(spoken) : formAloud(spoken);
       const subject =
-        templates === EXPERIENCE
+        templates === EXPERIENCE || templates === EXPERIENCE_WISHED
           ? withArticle(spoken.replace(WANTED, ""))
           : form === "infinitif" && !words[form].includes("Il doit {x}")
             ? ofYou(spoken)

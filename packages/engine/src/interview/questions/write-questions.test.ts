@@ -74,12 +74,13 @@ it("asks about a language by its use, and lends the advert nothing that comes fr
   const request = { title, company: null, description: WRAPPED, ...wrapped, softSkills };
   const asked = writeQuestions({ plan: request, existing: [], count: 20 }).map(({ question }) => question);
   expect(asked.filter((question) => /anglais/i.test(question)).join("\n")).toMatch(/dans cette langue/);
-  expect(asked.join("\n")).toMatch(/Dans ce métier, cela compte : organisation/);
+  expect(asked.join("\n")).toMatch(/Dans ce métier, on a besoin d’organisation/);
   expect(asked.join("\n")).not.toMatch(/L’annonce demande cette qualité/);
 });
 
 it.each([
   ["Encadrement", /difficile d’encadrer une équipe/, /manqué d’encadrement/],
+  ["encadrement", /difficile d’encadrer une équipe/, /manqué d’encadrement/],
   ["Organisation", /vous avez manqué d’organisation/, /« Organisation »/],
   ["Honnêteté", /difficile d’être honnête/, /manqué d’honnêteté/],
 ])("asks about %s as one would say it", (name, said, never) => {
@@ -189,7 +190,7 @@ Vos missions :
 
 it.each([
   ["- force de proposition", /« Force de proposition »/i, /preuve de force|manqué de force/],
-  ["- 1ère expérience souhaitée en cabinet", /demandons une 1ère expérience en cabinet/, /souhaitée/],
+  ["- 1ère expérience souhaitée en cabinet", /souhaite une 1ère expérience en cabinet/, /demandons|souhaitée/],
   ["- tenue de la caisse", /(?:Parlons de|Côté) tenue de la caisse/, /Est-ce votre cas/],
   ["- tenue correcte", /tenue correcte\. Est-ce votre cas/i, /Parlons de tenue/],
 ])("%s is asked for what it is", (profile, wanted, unwanted) => {
@@ -245,4 +246,16 @@ it("asks whether a contract suits, not whether one has worked so, and names no f
   expect(asked).not.toContain("tu bloques");
   const more = writeQuestions({ plan: { ...given, ...readAdvert(given) }, existing: [], count: 12 });
   expect(more.map(({ question }) => question).join("\n")).toContain("à l’Imprimerie Vasseur");
+});
+
+it("asks who has none of a wished experience for what comes near it", () => {
+  const description =
+    "Vous rédigez le magazine municipal. Une première expérience en collectivité serait un plus.";
+  const bare = { title: "Chargé de communication", company: null, description };
+  const plan = { ...bare, ...readAdvert(bare) };
+  const asked = writeQuestions({ plan, existing: [], count: 20 }).map(({ question }) => question);
+  expect(asked).toContain(
+    "L’annonce souhaite une première expérience en collectivité, sans l’exiger. Qu’avez-vous déjà fait qui s’en rapproche, et qu’en avez-vous retenu ?",
+  );
+  expect(asked.join("\n")).not.toMatch(/Nous demandons une première expérience/);
 });
