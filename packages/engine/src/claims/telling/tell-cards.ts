@@ -6,9 +6,8 @@ import { type ClaimContext, type Draft, type ScoredCard, signOf } from "../conte
 import { findHabit, tellExcuses } from "../signs/find-excuses.ts";
 import { isToneAmiss } from "../listener/doubt.ts";
 import { isWorthPraising, tellKept } from "./tell-kept.ts";
-import { findTics } from "./tell-tics.ts";
+import { findTics, findUsualWords, type Tics } from "./tell-tics.ts";
 import { Unshown } from "../signs/pick-sentence.ts";
-import { count } from "../context/wording.ts";
 import { GOOD_END, GOOD_START, observe, observeKept } from "./tell-observed.ts";
 import { findReadyMade } from "./ready-made.ts";
 import { type Asked, type Lack, LACKS, SPOKEN_ON } from "./tell-lacks.ts";
@@ -60,13 +59,7 @@ export function tellCards(
     drafts.push({ kind, rule: "whole", metric: label, quotes, evidence, text });
   };
   const tics = findTics(context);
-  if (tics)
-    add("Clarté", {
-      hears: `Vous dites ${tics.told}, en ${count(tics.words, "mot")}.`,
-      todo: "",
-      quotes: tics.places,
-      evidence: tics.places.map((place) => ({ rule: "discourseMarker", ...place })),
-    });
+  if (tics) add("Clarté", asLack(tics));
   const habit = findHabit(context);
   if (habit) {
     const remedy = advice.find(({ code, rule }) => code === "drop_hedges" && rule === "hedge");
@@ -117,6 +110,8 @@ export function tellCards(
     const found = score < LACKING ? null : observe(looking, label, false);
     if (found) add(label, found);
   }
+  const usual = drafts.some(({ metric }) => metric === "Clarté") ? null : findUsualWords(context, told);
+  if (usual) add("Clarté", asLack(usual));
   // Do not praise lines of a text with such a serious defect.
   if (costsMost(advice) || isToneAmiss(context)) return drafts;
   drafts.push(...tellKept(context, unshown, isSilent, mayPraise));
@@ -126,6 +121,14 @@ export function tellCards(
   }
   return drafts;
 }
+
+/** Words that are counted: what to do about them is advice, if any. */
+const asLack = ({ hears, places }: Tics): Lack => ({
+  hears,
+  todo: "",
+  quotes: places,
+  evidence: places.map((place) => ({ rule: "discourseMarker", ...place })),
+});
 
 /** Whether a card already blames words of the text. */
 const isBlamed = (context: ClaimContext, told: readonly Draft[], label: ContentMetricLabel) =>

@@ -90,8 +90,8 @@ function isIdle(context: ClaimContext, part: ClaimPart, { useful, wrong }: Worth
   );
 }
 
-/** Evidence that leaves no doubt: words that apologise, a result told by two numbers. */
-const FACTS: ReadonlySet<string> = new Set(["excuse", "measuredChange"]);
+/** Evidence that leaves no doubt: words that apologise, a result told by two numbers, words that are counted. */
+const FACTS: ReadonlySet<string> = new Set(["excuse", "measuredChange", "discourseMarker"]);
 
 /** Blanks still to fill in and lines of two speakers are reported as such: do not praise them too. */
 function isOfNoSpeech({ content }: ClaimContext, { quotes }: Draft): boolean {
