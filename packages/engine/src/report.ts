@@ -238,6 +238,13 @@ export const NOTHING_SAID = "Pas de remarque sur ";
 export const isNothingSaid = (explanation: string): boolean =>
   explanation.startsWith(NOTHING_SAID) && !explanation.includes("\n");
 
+/** Before what lowers a score, on a card without a remark. */
+export const WHAT_LOWERS = "D’après les mesures, ce qui baisse la note\u00a0: ";
+
+/** What lowers the score of a card without a remark, « peu de preuves, des formules toutes faites »; null if not told. */
+export const lowersOf = (explanation: string): string | null =>
+  explanation.split(WHAT_LOWERS)[1]?.replace(/\.$/, "") ?? null;
+
 /** One measured quantity behind a score. */
 export interface Measure {
   /** Stable name, the key of its row in docs/metrics.md: `wordsPerSentence`. */

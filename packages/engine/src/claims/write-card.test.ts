@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { analysePitchText } from "../analyse-text.ts";
+import { type Claim, isNothingSaid, lowersOf, WHAT_LOWERS } from "../report.ts";
 import { provesNothing } from "./telling/tell-kept.ts";
+import { whatLowers } from "./what-lowers.ts";
+
+const PROMISES =
+  "Notre solution innovante révolutionne la gestion des stocks. Aujourd'hui, plus que jamais, les entreprises doivent se réinventer. Nous proposons une plateforme clé en main qui permet d'optimiser les flux et de gagner en performance. Nos clients sont au cœur de notre démarche. N'hésitez pas à nous contacter pour plus d'informations.";
 
 const RECIPE =
   "Pour faire des crêpes, mélangez 250 grammes de farine, quatre œufs et un demi-litre de lait. Ajoutez une pincée de sel et deux cuillères de sucre. Laissez reposer la pâte une heure. Faites chauffer une poêle beurrée. Versez une louche de pâte, attendez une minute, puis retournez la crêpe. Servez chaud avec du sucre ou de la confiture.";
@@ -14,7 +19,32 @@ describe("a card with nothing to say", () => {
     });
     const told = metrics.map(({ explanation }) => explanation).join("\n");
     expect(told).toContain("la réponse s’éloigne de la question");
-    expect(told).not.toContain("la note vient des mesures");
+    expect(told).not.toContain(WHAT_LOWERS);
+  });
+
+  it("says what lowers a note under seven, from what the text measures", () => {
+    const { metrics } = analysePitchText({ pitchType: "produit", content: PROMISES });
+    const silent = metrics.filter(({ explanation }) => isNothingSaid(explanation));
+    expect(silent.length).toBeGreaterThan(0);
+    for (const { label, score, explanation } of silent) {
+      expect([label, lowersOf(explanation) === null]).toEqual([label, score >= 7]);
+      expect(explanation).not.toMatch(/\d/);
+    }
+    expect(silent.map(({ explanation }) => explanation).join("\n")).toMatch(
+      /peu de preuves|beaucoup d’affirmations|des formules toutes faites/,
+    );
+  });
+
+  it("gives nothing as lacking that another card praises", () => {
+    const costs = ["proofShare", "sceneShare", "claimShare"] as const;
+    const credit = { id: "c", metric: "Persuasion", kind: "credit", rule: "proof", quotes: [], evidence: [] };
+    const claims = [{ ...credit, text: "Cela convainc." }] as Claim[];
+    expect(whatLowers({ label: "Structure", costs }, [])).toBe(
+      "peu de preuves, peu de moments que l’on voit",
+    );
+    expect(whatLowers({ label: "Structure", costs }, claims)).toBe(
+      "peu de moments que l’on voit, beaucoup d’affirmations",
+    );
   });
 
   it.each([

@@ -8,13 +8,15 @@ import {
   type Place,
   tellClaims,
   type ToldText,
+  WHAT_LOWERS,
 } from "../report.ts";
-
+import type { MeasureId } from "../scoring/rubric.ts";
 import { METRIC_TOPICS } from "./metric-topics.ts";
 import { isPraisedBefore } from "./context/cards.ts";
 import { isBareKeep } from "./advice/keep-text.ts";
 import { missingBy } from "./parts/sum-parts.ts";
 import { isToldByAdvice, withoutSecondAsking } from "./telling/what-is-asked.ts";
+import { whatLowers } from "./what-lowers.ts";
 
 /** Highest number of claims on a card, before one thing to do. */
 const MOST_TOLD = 2;
@@ -25,6 +27,8 @@ interface Card {
   isUnread: boolean;
   /** What lowered all scores at once, when they do not come from the measures. */
   lowered?: Lowered | null;
+  /** The measures that cost the score most points, highest first. */
+  costs?: readonly MeasureId[];
 }
 
 /** What lowers all scores at once: the text is off topic, or hardly a speech; a notice says so. */
@@ -34,14 +38,16 @@ const BECAUSE: Record<Lowered, string> = {
   validity: "la note est basse, comme les autres, pour la raison dite en haut de l’analyse",
 };
 
-/** Below 5 out of ten, an empty card would look like an oversight: say where the score comes from. */
-const LOW_SCORE = 5;
-const nothing = ({ label, score, lowered }: Card): Pick<Claim, "text"> => ({
-  text:
-    score !== null && score < LOW_SCORE
-      ? `${NOTHING_SAID}${METRIC_TOPICS[label]}\u00a0: ${lowered ? BECAUSE[lowered] : "la note vient des mesures, plus bas"}.`
-      : `${NOTHING_SAID}${METRIC_TOPICS[label]}.`,
-});
+/** Below 7 out of ten, a card without a remark says what lowers its score. */
+const LOW_SCORE = 7;
+
+function nothing(card: Card, claims: readonly Claim[]): Pick<Claim, "text"> {
+  const said = `${NOTHING_SAID}${METRIC_TOPICS[card.label]}`;
+  if (card.score === null || card.score >= LOW_SCORE) return { text: `${said}.` };
+  if (card.lowered) return { text: `${said}\u00a0: ${BECAUSE[card.lowered]}.` };
+  const lowers = whatLowers(card, claims);
+  return { text: lowers === null ? `${said}.` : `${said}. ${WHAT_LOWERS}${lowers}.` };
+}
 const UNREAD: Pick<Claim, "text"> = { text: "Cette partie n’a pas pu être analysée." };
 
 /** One card per metric: at most two claims, then one thing to do; a single line when nothing is certain. */
@@ -54,7 +60,7 @@ function writeCard(claims: readonly Claim[], card: Card, praised: Place[]): Told
   if (card.isUnread) return tellClaims([UNREAD]);
   const told = toldOnCard(claims, card.label, praised);
   for (const { kind, quotes } of told) if (kind === "credit") praised.push(...quotes.slice(0, 1));
-  const [first = nothing(card), ...rest] = told;
+  const [first = nothing(card, claims), ...rest] = told;
   return tellClaims([first, ...rest]);
 }
 

@@ -1,5 +1,5 @@
 import type { Analysis } from "@app/contracts/report";
-import { NOTHING_SAID } from "@app/engine/report";
+import { NOTHING_SAID, WHAT_LOWERS } from "@app/engine/report";
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
@@ -28,6 +28,17 @@ test("low notes without a remark do not read as nothing to mend", () => {
   unmount();
   show({ contentAnalysis: silent(7) });
   expect(screen.getByRole("heading", { name: MESSAGES.silentTitle })).toBeTruthy();
+});
+
+test("under a low note without a remark stands what lowers it", () => {
+  const metrics = silent(3).metrics.map((metric, at) =>
+    at === 1 ? { ...metric, explanation: `${metric.explanation} ${WHAT_LOWERS}peu de preuves.` } : metric,
+  );
+  show({ contentAnalysis: { metrics } });
+  const card = screen.getByRole("heading", { name: MESSAGES.silentLowTitle }).closest("article")!;
+  expect(within(card).getByText("peu de preuves")).toBeTruthy();
+  expect(within(card).getByText(/^Pas de remarque sûre ici/)).toBeTruthy();
+  expect(within(card).getByRole("listitem", { name: /Clarté.*peu de preuves/ })).toBeTruthy();
 });
 
 test("a text off its question says that its notes are held down by that, and that no passage is the matter", () => {

@@ -43,6 +43,8 @@ export const MESSAGES = french({
   silentAllTitle: "Les notes",
   silentLow: "Rien de sûr à vous dire sur ces notes.",
   silentLowWeighed: "Rien de sûr à vous dire sur ces notes ; voyez ce que chaque phrase y compte.",
+  /** The same where what lowers each low score is told under it. */
+  silentLowered: "Pas de remarque sûre ici. Sous chaque note basse : ce qui la baisse, d’après les mesures.",
   silentOffTopic:
     "Les notes basses de cette liste le sont parce que le texte ne répond pas à la question posée.",
   silentWeights: "Ce qui y compte, phrase par phrase",

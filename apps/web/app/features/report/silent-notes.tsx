@@ -1,4 +1,5 @@
 import { METRIC_SCORE_MAX } from "@app/contracts/limits";
+import { lowersOf } from "@app/engine/report";
 import { formatScore } from "../../lib/numbers.ts";
 import { typo } from "../../lib/typo.ts";
 import { ScoreBars } from "./charts/score-bars.tsx";
@@ -6,7 +7,7 @@ import { MESSAGES } from "./messages.ts";
 import { CARD, MORE } from "./styles.ts";
 
 interface SilentNotesProps {
-  notes: readonly { label: string; score: number }[];
+  notes: readonly { label: string; score: number; explanation: string }[];
   /** No score has remarks: these are all scores, not the others. */
   isAll: boolean;
   /** As wide as two cards. */
@@ -23,9 +24,10 @@ const LOW_UNDER = 5;
 /** Scores without remarks, on a single card: one line each is quicker to read than one card each. */
 export function SilentNotes({ notes, isAll, isWide, weightsId, isOffTopic }: SilentNotesProps) {
   const isLow = notes.some(({ score }) => score < LOW_UNDER);
+  const isToldWhy = notes.some(({ explanation }) => lowersOf(explanation) !== null);
   const low = isOffTopic
     ? MESSAGES.silentOffTopic
-    : MESSAGES[weightsId === null ? "silentLow" : "silentLowWeighed"];
+    : MESSAGES[isToldWhy ? "silentLowered" : weightsId === null ? "silentLow" : "silentLowWeighed"];
   const lowTitle = MESSAGES[isAll ? "silentAllTitle" : "silentLowTitle"];
   return (
     <article className={`${CARD} flex flex-col ${isWide ? "md:col-span-2" : ""}`}>
@@ -34,16 +36,26 @@ export function SilentNotes({ notes, isAll, isWide, weightsId, isOffTopic }: Sil
       <ul
         className={`mt-3.5 grid gap-x-10 gap-y-3 print:mt-1.5 print:gap-y-1 ${isWide ? "md:grid-cols-2" : ""}`}
       >
-        {notes.map(({ label, score }) => (
-          <li
-            key={label}
-            className="flex items-center justify-between gap-4"
-            aria-label={typo(MESSAGES.scoreOutOf(label, formatScore(score), METRIC_SCORE_MAX))}
-          >
-            <span className="text-ui font-[550]">{typo(label)}</span>
-            <ScoreBars score={score} />
-          </li>
-        ))}
+        {notes.map(({ label, score, explanation }) => {
+          const lowers = lowersOf(explanation);
+          return (
+            <li
+              key={label}
+              className="flex items-start justify-between gap-4"
+              aria-label={typo(
+                [MESSAGES.scoreOutOf(label, formatScore(score), METRIC_SCORE_MAX), lowers]
+                  .filter(Boolean)
+                  .join(". "),
+              )}
+            >
+              <span className="min-w-0">
+                <span className="block text-ui font-[550]">{typo(label)}</span>
+                {lowers && <span className="mt-0.5 block text-micro text-text-3">{typo(lowers)}</span>}
+              </span>
+              <ScoreBars score={score} />
+            </li>
+          );
+        })}
       </ul>
       {weightsId && (
         <a
