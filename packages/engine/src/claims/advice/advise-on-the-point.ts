@@ -155,6 +155,8 @@ function beginWithTheRequest(context: ClaimContext): Option | null {
 }
 
 const NEEDED = 0.5;
+/** The same for what happened to somebody who is named: such a sentence often plays several roles. */
+const SEEN = 0.3;
 const SOON = 0.12;
 /** Somebody in particular: « un artisan n’a pas que ça à faire » is nobody. */
 const PERSON = regexInLines("iu")`
@@ -173,7 +175,8 @@ function beginWithWhoNeedsIt(context: ClaimContext): Option | null {
   if (form.name !== "product" || !isOffer(context) || !content.reading.units.punctuated) return null;
   const holder = sentences.find(
     (one) =>
-      mostOfRoles(context, one, ["problem", "proof", "quote", "scene"]) >= NEEDED &&
+      mostOfRoles(context, one, ["problem", "proof", "quote", "scene"]) >=
+        (PERSON.test(one.sentence.text) && signsOf(content, one).event ? SEEN : NEEDED) &&
       (PERSON.test(one.sentence.text) || (roles.of(one, "quote") >= NEEDED && one.names.length > 0)) &&
       (signsOf(content, one).past || signsOf(content, one).reported) &&
       !NAMES_ITSELF.test(one.sentence.text),
@@ -183,7 +186,10 @@ function beginWithWhoNeedsIt(context: ClaimContext): Option | null {
   const before = sentences.slice(0, sentences.indexOf(holder));
   const isOffered = before.some((one) => mostOfRoles(context, one, ["solution", "self_intro"]) >= 0.5);
   const wasNeeded = before.some(
-    (one) => mostOfRoles(context, one, ["problem", "scene", "quote", "stake"]) >= 0.4,
+    (one) =>
+      mostOfRoles(context, one, ["problem", "scene", "quote", "stake"]) >= 0.4 &&
+      // « Je pense que c’est un vrai besoin » shows nobody.
+      mostOfRoles(context, one, ["claim", "cliche"]) < 0.6,
   );
   if (!isOffered || wasNeeded) return null;
   const text = content.reading.input.content;
