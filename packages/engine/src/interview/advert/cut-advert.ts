@@ -29,7 +29,7 @@ export function cutAdvert(text: string): AdvertLine[] {
   const lines: AdvertLine[] = [];
   let section: Section | null = null;
   let start = 0;
-  const unwrapped = unwrap(text);
+  const unwrapped = partParagraphs(unwrap(text));
   const cut = cutNotice(unwrapped);
   const isNotice = cut !== unwrapped;
   for (const raw of cut.split("\n")) {
@@ -67,10 +67,47 @@ const NOTICE = { pieces: 4, words: 5.5 };
 function cutNotice(text: string): string {
   const told = text.trim();
   if (told.includes("\n") || /[.!?…;](?=\s)/.test(told)) return text;
-  const pieces = told.split(COMMA);
-  const words = told.split(" ").length;
-  if (pieces.length < NOTICE.pieces || words > NOTICE.words * pieces.length) return text;
-  return text.replaceAll(COMMA, "\n•");
+  return isListed(told, NOTICE.pieces) ? text.replaceAll(COMMA, "\n•") : text;
+}
+
+/** Whether commas part at least so many short pieces. */
+function isListed(told: string, atLeast: number): boolean {
+  const { length } = told.split(COMMA);
+  return length >= atLeast && told.split(" ").length <= NOTICE.words * length;
+}
+
+/** Below a heading, three pieces between commas are a list. */
+const LISTED = 3;
+
+/**
+ * An advert pasted without its line breaks, « Nous recrutons un comptable. Missions : TVA, bilans, relances. Profil : … »:
+ * each heading inside a paragraph gets its own line, and its list one line an item. The length of the text stays the
+ * same. Linear.
+ */
+function partParagraphs(text: string): string {
+  let parted = "";
+  let from = 0;
+  for (const { index } of text.matchAll(/[.!?] (?=\p{Lu})/gu)) {
+    const start = index + 1;
+    if (start < from) continue;
+    const colon = text.indexOf(":", start);
+    const name = text.slice(start + 1, colon);
+    if (colon < 0 || name.length > INLINE_HEADING_MAX || /[.!?\n]/.test(name) || text[colon + 1] !== " ")
+      continue;
+    const plain = plainText(name);
+    if (!isPlainHeading(plain) || readHeading(plain) === null) continue;
+    const end = endOfSentence(text, colon + 2);
+    const list = text.slice(colon + 2, end);
+    parted += `${text.slice(from, start)}\n${text.slice(start + 1, colon + 1)}\n${isListed(list, LISTED) ? list.replaceAll(COMMA, "\n•") : list}`;
+    from = end;
+  }
+  return parted + text.slice(from);
+}
+
+/** Where the sentence ends that goes on at a place. */
+function endOfSentence(text: string, from: number): number {
+  const end = text.slice(from).search(/[.!?…](?:\s|$)|\n/);
+  return end < 0 ? text.length : from + end;
 }
 /** Outside brackets, where no decimal follows. */
 const COMMA = /, (?![^()]*\))/g;

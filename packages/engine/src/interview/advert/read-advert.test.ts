@@ -262,3 +262,28 @@ it("leaves the commas of a sentence that tells something", () => {
     readAdvert({ title: "Comptable", company: null, description }).hardSkills.map(({ name }) => name),
   ).not.toContain("Les écoles");
 });
+
+it("reads the lists of an advert pasted without its line breaks", () => {
+  const description =
+    "Nous recherchons un(e) comptable confirmé(e). Missions principales : tenue de 40 dossiers TPE, déclarations de TVA, préparation des bilans, relation clients. Profil : BTS ou DCG, 3 ans d'expérience en cabinet, maîtrise de Sage, rigueur, esprit d'équipe. Une connaissance de la paie serait un plus.";
+  const { hardSkills, softSkills, missions } = readAdvert({ title: "Comptable", company: null, description });
+  expect(missions).toEqual([
+    "tenue de 40 dossiers TPE",
+    "déclarations de TVA",
+    "préparation des bilans",
+    "relation clients",
+  ]);
+  expect(hardSkills.map(({ name }) => name)).toEqual(
+    expect.arrayContaining([
+      "BTS ou DCG",
+      "3 ans d'expérience en cabinet",
+      "Sage",
+      "Déclarations de TVA",
+      "Paie",
+    ]),
+  );
+  expect(hardSkills.map(({ name }) => name).join("\n")).not.toMatch(/Missions|Profil/);
+  expect(softSkills.map(({ name }) => name)).toEqual(["Rigueur", "Esprit d'équipe"]);
+  for (const { evidence } of [...hardSkills, ...softSkills])
+    for (const { start, end } of evidence) expect(description.slice(start, end)).toMatch(/^\p{L}|^\d/u);
+});

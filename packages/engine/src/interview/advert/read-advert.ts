@@ -211,8 +211,10 @@ export function readAdvert(advert: Advert, models = openAdvertModels()): AdvertR
       }
     }
   }
-  // The advert’s own duties have priority over the job sheet.
-  if (hard.length < THIN_HARD) for (const skill of spare.slice(0, THIN_MORE)) addSkill(hard, skill);
+  // The advert’s own duties have priority over the job sheet; a small notice names nothing that it does not ask for.
+  const isNotice = lines.some(({ isOfNotice }) => isOfNotice);
+  if (isNotice || hard.length < THIN_HARD)
+    for (const skill of spare.slice(0, THIN_MORE)) addSkill(hard, skill);
   const hardSkills = rankInsistence(hard, advert);
   const softSkills = rankInsistence(soft, advert);
   complete(hardSkills, advert.sheet?.hardSkills ?? [], THIN_HARD);

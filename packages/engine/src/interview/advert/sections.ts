@@ -34,7 +34,9 @@ const HEADING_WORDS = new Set(
 
 /** Words allowed in any heading, since they name no section. */
 const ANY_HEADING = new Set(
-  "votre notre chez pour dans quoi quel quelle sera avec plus etre professionnels".split(" "),
+  "votre notre chez pour dans quoi quel quelle sera avec plus etre professionnels principales principale essentielles quotidiennes".split(
+    " ",
+  ),
 );
 
 /** Whether a line has only heading words: « Profil recherché », not « Permis B exigé ». */

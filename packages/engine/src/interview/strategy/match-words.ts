@@ -41,9 +41,9 @@ export function initialsOf(words: string): string {
  */
 export const DIPLOMAS: readonly (readonly [number, string])[] = [
   [8, "doctorat|these=|phd"],
-  [5, "master|bac +5|bac 5|bac+5|dess|dea=|ingenieur|grande ecole|m2=|capa="],
-  [3, "licence|bac +3|bac 3|bac+3|but=|bachelor"],
-  [2, "bts|dut=|bac +2|bac 2|bac+2|deug|formation superieure"],
+  [5, "dscg=|mba=|master|bac +5|bac 5|bac+5|dess|dea=|ingenieur|grande ecole|m2=|capa="],
+  [3, "dcg=|licence|bac +3|bac 3|bac+3|but=|bachelor"],
+  [2, "bts|deust|dut=|bac +2|bac 2|bac+2|deug|formation superieure"],
   [0, "bac pro|baccalaureat|niveau bac=|brevet professionnel"],
   [-1, "cap=|bep=|cqp=|titre pro"],
 ];
