@@ -4,10 +4,10 @@ import { DISCOURSE, PUNCTUATION } from "./loose-words.ts";
 import { newRow } from "./rows.ts";
 
 /** Room for the features of one candidate. */
-export const ATTACH_FEATURES = 32;
+export const ATTACH_FEATURES = 38;
 /** Labels of the model: its score for a candidate is the difference of the two. */
-export const NOT_HERE = 0;
-export const HERE = 1;
+const NOT_HERE = 0;
+const HERE = 1;
 
 const NONE = 0x0ff;
 /** Most ancestors tried on each side. */
@@ -26,13 +26,20 @@ export interface OpenTree {
 }
 
 /** Possible heads of a loose word: its neighbours and their ancestors on the same side. */
-export interface Candidates {
+interface Candidates {
   places: number[];
   /** Number of those on the left, which come first. */
   lefts: number;
   /** Nearest kept words, -1 and `count` where there is none. */
   before: number;
   after: number;
+  /** First word of the group of the highest word on the right; -1 where there is none. */
+  opener: number;
+  /** What stands outside the groups of the highest words on both sides, as bits: a sign, an edge of the sentence. */
+  edges: number;
+  /** Sizes of these groups, in classes. */
+  leftSize: number;
+  rightSize: number;
 }
 
 /** The attached words, as seen from the others. */
@@ -111,14 +118,37 @@ export function findCandidates(tree: OpenTree, at: number, outline: Outline): Ca
     places.push(up);
     if (outline.first[up]! < at) break;
   }
-  return { places, lefts, before, after };
+  const leftTop = lefts > 0 ? places[lefts - 1]! : -1;
+  const rightTop = places.length > lefts ? places.at(-1)! : -1;
+  const leftStart = leftTop < 0 ? 0 : outline.first[leftTop]!;
+  const rightEnd = rightTop < 0 ? count - 1 : outline.last[rightTop]!;
+  const opener = rightTop < 0 ? -1 : outline.first[rightTop]!;
+  const isSign = (place: number) => (tree.looseness[place] ?? PUNCTUATION) === PUNCTUATION;
+  return {
+    places,
+    lefts,
+    before,
+    after,
+    opener,
+    edges:
+      (isSign(rightEnd + 1) ? 1 : 0) +
+      (isSign(leftStart - 1) ? 2 : 0) +
+      (leftStart === 0 ? 4 : 0) +
+      (rightEnd + 2 >= count ? 8 : 0),
+    leftSize: leftTop < 0 ? 0 : sizeClass(outline.last[leftTop]! - leftStart + 1),
+    rightSize: rightTop < 0 ? 0 : sizeClass(rightEnd - opener + 1),
+  };
 }
+
+/** The number of words of a group, in classes. */
+const sizeClass = (words: number): number =>
+  words > 8 ? 4 : words > 4 ? 3 : words > 2 ? 2 : words > 1 ? 1 : 0;
 
 /** Features of one candidate, the `index`-th. Returns their number. */
 export function writeAttachFeatures(
   tree: OpenTree,
   at: number,
-  { places, lefts, before, after }: Candidates,
+  { places, lefts, before, after, opener, edges, leftSize, rightSize }: Candidates,
   index: number,
   openerHead: number,
   manner: number,
@@ -176,6 +206,23 @@ export function writeAttachFeatures(
   out[size++] = featureOf(0x700 + 23, kind, mix(manner, mix(tagOf(before), tagOf(after))));
   out[size++] = featureOf(0x700 + 24, kind, mix(shape, mix(parts[candidate]!, tagOf(after))));
   out[size++] = featureOf(0x700 + 25, here, mix(relationOf(leftTop), relationOf(rightTop)));
+  const side = mix(kind, shape);
+  out[size++] = featureOf(0x700 + 26, side, edges);
+  out[size++] = featureOf(0x700 + 27, side, mix(leftSize, rightSize));
+  out[size++] = featureOf(0x700 + 28, side, mix(wordOf(opener), relationOf(rightTop)));
+  out[size++] = featureOf(0x700 + 29, side, mix(tagOf(at + 1), tagOf(at + 2)));
+  out[size++] = featureOf(0x700 + 30, side, mix(tagOf(at - 1), tagOf(at - 2)));
+  out[size++] = featureOf(0x700 + 31, side, mix(wordOf(at + 1), wordOf(at + 2)));
+  out[size++] = featureOf(0x700 + 32, side, mix(edges, mix(relationOf(leftTop), relationOf(rightTop))));
+  out[size++] = featureOf(0x700 + 33, kind, mix(edges, manner));
+  out[size++] = featureOf(0x700 + 34, side, mix(tagOf(leftTop), tagOf(rightTop)));
+  out[size++] = featureOf(0x700 + 35, mix(kind, wordOf(opener)), mix(tagOf(leftTop), tagOf(rightTop)));
+  out[size++] = featureOf(0x700 + 36, mix(kind, step), mix(wordOf(candidate), shape));
+  out[size++] = featureOf(
+    0x700 + 37,
+    mix(kind, at + 1 >= count ? 1 : 0),
+    mix(relationOf(candidate), parts[candidate]!),
+  );
   return size;
 }
 

@@ -44,8 +44,13 @@ const SEED = 23;
 const VOTERS = [23, 29, 31, 37];
 const TRUSTED = 2;
 const DRAFT_EPOCHS = 3;
-/** Number of consecutive sentences kept together when the corpus is halved. */
-const HALVED_BY = 50;
+/** Number of consecutive sentences kept together when the corpus is parted. */
+const PARTED_BY = 50;
+/** The trees that attachments learn from: each fold is read by a parser trained on the others. */
+const GUESSES = [
+  { folds: 2, epochs: 3 },
+  { folds: 5, epochs: 4 },
+];
 /** Number of features of the final models. */
 const KEPT = { moves: 58000, relations: 25000 };
 const MOVE_WEIGHTS = { scale: 4, least: 0.5, floor: 7 };
@@ -80,10 +85,9 @@ export function trainParser(
   const moves = trained.map((model) => model.moves);
   const relations = trained.map((model) => model.relations);
   return {
-    attachments: trainAttachments([
-      ...data.map(({ attached }) => attached),
-      ...guessedTrees(data, relationCount),
-    ]),
+    attachments: trainAttachments(
+      GUESSES.flatMap(({ folds, epochs }) => guessedTrees(data, relationCount, folds, epochs)),
+    ),
     moves: packMoves(moves),
     relationModel: packRelations(relations),
   };
@@ -167,14 +171,19 @@ function trainMoves(
 }
 
 /**
- * The sentences with trees predicted by a parser trained on the other half: the attachment of commas must be learnt on
- * trees with typical errors.
+ * The sentences with trees predicted by parsers that did not learn from them: the attachment of commas must be learnt
+ * on trees with typical errors.
  */
-function guessedTrees(data: readonly OpenSentence[], relationCount: number): OpenSentence["attached"][] {
-  const halfOf = (at: number) => Math.floor(at / HALVED_BY) % 2;
-  const parsers = [0, 1].map((half) => {
-    const others = data.filter((_, at) => halfOf(at) !== half);
-    const { moves, relations } = trainMoves(others, relationCount, DRAFT_EPOCHS);
+function guessedTrees(
+  data: readonly OpenSentence[],
+  relationCount: number,
+  folds: number,
+  epochs: number,
+): OpenSentence["attached"][] {
+  const foldOf = (at: number) => Math.floor(at / PARTED_BY) % folds;
+  const parsers = Array.from({ length: folds }, (_, fold) => {
+    const others = data.filter((__, at) => foldOf(at) !== fold);
+    const { moves, relations } = trainMoves(others, relationCount, epochs);
     return {
       moves: LinearModel.unpack(packMoves([moves])),
       relationModel: LinearModel.unpack(packRelations([relations])),
@@ -182,7 +191,7 @@ function guessedTrees(data: readonly OpenSentence[], relationCount: number): Ope
     };
   });
   return data.map(({ words, attached }, at) => {
-    const tree = parseWords(parsers[halfOf(at)]!, words, new Int8Array(words.count));
+    const tree = parseWords(parsers[foldOf(at)]!, words, new Int8Array(words.count));
     const heads = attached.heads.slice();
     const relations = attached.relations.slice();
     words.kept.forEach((place, index) => {
