@@ -15,6 +15,8 @@ const said = (source: string) => {
 
 it.each([
   ["Les retards sont passés de onze à deux, et le client a signé", "deux"],
+  ["Les retards sont passés de 11 % à 2 %, et le client a signé", "à 2 %"],
+  ["Le panier de la semaine coûte 14 €, livré chez vous le mardi soir", "14 €"],
   ["Nous livrons le lait de brebis en grand seau et le pain aux écoles", "seau"],
 ])("quotes a stretch of time up to a word that ends something: %s", (source, last) => {
   expect(quoteBetween(said(source), 0, 20)).toMatch(new RegExp(`${last}\u00a0»$`, "u"));

@@ -28,10 +28,19 @@ export function quoteWords(delivery: Pick<Delivery, "words" | "units">, first: n
   if (!units || !from || !to) return "";
   // Stop the quote before a line break or a quotation mark, which cannot stand inside « ».
   const slice = units.source
-    .slice(from.start, to.end)
+    .slice(from.start, endWithSign(units.source, to.end))
     .split(/[«»"“”\r\n]/, 1)[0]!
     .trim();
   return slice === "" ? "" : `«${NBSP}${slice}${NBSP}»`;
+}
+
+/** « 2 % », « 40 € »: a sign of what is counted belongs to its number. */
+const SIGN = /^[\s\u00A0\u202F]?[%‰€$°]/u;
+
+function endWithSign(source: string, end: number): number {
+  return (
+    end + (/\d/.test(source[end - 1] ?? "") ? (SIGN.exec(source.slice(end, end + 2))?.[0].length ?? 0) : 0)
+  );
 }
 
 /** The words that begin in a stretch of time, as indexes; null where there is none. */
@@ -58,7 +67,10 @@ export function quoteBetween(delivery: Delivery, startSec: number, endSec: numbe
 /** Moves the end back to a mark of punctuation where one is near, else before words that call for the next one. */
 function wholeEnd({ words, units }: Delivery, first: number, last: number): number {
   if (!units) return last;
-  const after = (index: number) => units.source.slice(words[index]!.end, words[index]!.end + 1);
+  const after = (index: number) => {
+    const end = endWithSign(units.source, words[index]!.end);
+    return units.source.slice(end, end + 1);
+  };
   for (let index = last; index > first && last - index < NEAR_WORDS; index--)
     if (/[.,;:!?…\n]/.test(after(index))) return index;
   let end = last;
