@@ -1,8 +1,8 @@
 import type { Claim, ClaimPart, ClaimRule, ContentMetricLabel } from "../report.ts";
-import type { MeasureId } from "../scoring/rubric.ts";
+import type { ContentValues } from "../content/content-values.ts";
 
 /** The worse end of each measure, as something that a text has or lacks. */
-const WORSE: Partial<Record<MeasureId, string>> = {
+const WORSE: Partial<Record<keyof ContentValues, string>> = {
   abstractRate: "beaucoup de noms abstraits",
   adjectiveRate: "beaucoup d’adjectifs",
   apologyShare: "des excuses",
@@ -42,7 +42,7 @@ const WORSE: Partial<Record<MeasureId, string>> = {
 };
 
 /** What a card praises is not given elsewhere as what the text lacks. */
-const PRAISED: Partial<Record<MeasureId, readonly (ClaimRule | ClaimPart)[]>> = {
+const PRAISED: Partial<Record<keyof ContentValues, readonly (ClaimRule | ClaimPart)[]>> = {
   proofShare: ["proof", "bestProof", "result", "achievement"],
   evidenceShare: ["proof", "bestProof", "result", "achievement"],
   assertedShare: ["proof", "bestProof"],
@@ -63,7 +63,7 @@ const PRAISED: Partial<Record<MeasureId, readonly (ClaimRule | ClaimPart)[]>> = 
 };
 
 /** Measures told last on a card whose name says something else to a reader. */
-const BESIDE: Partial<Record<ContentMetricLabel, readonly MeasureId[]>> = {
+const BESIDE: Partial<Record<ContentMetricLabel, readonly (keyof ContentValues)[]>> = {
   Cohérence: ["proofShare", "claimShare", "sceneShare", "pastShare"],
   "Appel à l'action": ["proofShare"],
 };
@@ -78,14 +78,14 @@ const MOST = 2;
  * @param claims all that the report says
  */
 export function whatLowers(
-  { label, costs = [] }: { label: ContentMetricLabel; costs?: readonly MeasureId[] },
+  { label, costs = [] }: { label: ContentMetricLabel; costs?: readonly (keyof ContentValues)[] },
   claims: readonly Claim[],
 ): string | null {
   const beside = BESIDE[label] ?? [];
   const praised = new Set(
     claims.filter(({ kind }) => kind === "credit").map(({ rule, part }) => part ?? rule),
   );
-  const isBeside = (measure: MeasureId) => Number(beside.includes(measure));
+  const isBeside = (measure: keyof ContentValues) => Number(beside.includes(measure));
   const told = costs
     .toSorted((one, other) => isBeside(one) - isBeside(other))
     .flatMap((measure) => {

@@ -10,7 +10,7 @@ import {
   type ToldText,
   WHAT_LOWERS,
 } from "../report.ts";
-import type { MeasureId } from "../scoring/rubric.ts";
+import type { ContentValues } from "../content/content-values.ts";
 import { METRIC_TOPICS } from "./metric-topics.ts";
 import { isPraisedBefore } from "./context/cards.ts";
 import { isBareKeep } from "./advice/keep-text.ts";
@@ -28,7 +28,7 @@ interface Card {
   /** What lowered all scores at once, when they do not come from the measures. */
   lowered?: Lowered | null;
   /** The measures that cost the score most points, highest first. */
-  costs?: readonly MeasureId[];
+  costs?: readonly (keyof ContentValues)[];
 }
 
 /** What lowers all scores at once: the text is off topic, or hardly a speech; a notice says so. */

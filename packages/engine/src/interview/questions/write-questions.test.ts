@@ -190,7 +190,11 @@ Vos missions :
 
 it.each([
   ["- force de proposition", /« Force de proposition »/i, /preuve de force|manqué de force/],
-  ["- 1ère expérience souhaitée en cabinet", /souhaite une 1ère expérience en cabinet/, /demandons|souhaitée/],
+  [
+    "- 1ère expérience souhaitée en cabinet",
+    /souhaite une 1ère expérience en cabinet/,
+    /demandons|souhaitée/,
+  ],
   ["- tenue de la caisse", /(?:Parlons de|Côté) tenue de la caisse/, /Est-ce votre cas/],
   ["- tenue correcte", /tenue correcte\. Est-ce votre cas/i, /Parlons de tenue/],
 ])("%s is asked for what it is", (profile, wanted, unwanted) => {
