@@ -144,7 +144,8 @@ function headingOf(
     const plain = plainText(content);
     const section = readHeading(plain);
     // « Type de contrat : CDI » holds its answer.
-    const known = section && !bullet && !/:\s*\S/.test(content) && isPlainHeading(plain);
+    const mayBe = (!bullet || OPENS_HEADING.test(plain)) && !OPENS_WITH_VERB.test(plain);
+    const known = section && mayBe && !/:\s*\S/.test(content) && isPlainHeading(plain);
     if (colon || known) return { section, length: content.length };
   }
   const at = content.indexOf(":");
@@ -155,6 +156,12 @@ function headingOf(
   const section = plain.split(" ").length <= 4 ? readHeading(plain) : null;
   return section && { section, length: at };
 }
+
+/** « 🎁 Ce qu’on offre »: a heading behind a drawn bullet. */
+const OPENS_HEADING =
+  /^(?:ce qu|ce que|tes|vos|ton|votre|ta|notre|nos|le|profil|missions?|avantages|pourquoi) /;
+/** « Travailler en équipe » is a demand, made of words of headings. */
+const OPENS_WITH_VERB = /^(?!savoir|faire|metier)[a-z]{3,}(?:er|ir|oir|dre|tre) /;
 
 const TOLD = regexInLines("")`
   ^(?:vous|tu) (?!etes|es|avez|as|serez|seras|aurez|auras|ferez|feras|savez|sais)[a-z]+(?:ez|es) (?:

@@ -11,7 +11,7 @@ export const OTHERS_SECTIONS: ReadonlySet<Section> = new Set(["entreprise", "ava
 
 /** « 3 ans » alone. */
 export const BARE_YEARS =
-  /^(?:au moins |minimum )?(?:\d{1,2}|un|deux|trois|quatre|cinq|six)\+? (?:ans?|années?|mois)$/iu;
+  /^(?:au moins |minimum )?(?:\d{1,2}|un|deux|trois|quatre|cinq|six)\+? (?:ans?|an\(s\)|années?|mois)$/iu;
 
 /** Availability or status is not a quality. */
 export const AVAILABILITY = regexInLines("")`
@@ -88,7 +88,7 @@ export function isDutyOfPost(text: string, line: AdvertLine): boolean {
   const said = text.slice(line.start, line.end);
   const plain = plainText(said);
   if (OF_EMPLOYER.test(plain) && !/\b(?:vous|tu|votre|ton)\b/.test(plain)) return false;
-  if (/^(?:vous serez|tu seras) forme/.test(plain)) return false;
+  if (/^(?:vous serez|tu seras) forme/.test(plain) || HOLDS.test(plain)) return false;
   // A longer line tells more than qualities.
   if (said.length > QUALITIES_MAX) return true;
   return !cutItems(text, line).every(
@@ -96,6 +96,9 @@ export function isDutyOfPost(text: string, line: AdvertLine): boolean {
       judgeSide(text.slice(start, end)) === "savoir-être" || STRAIN.test(plainText(text.slice(start, end))),
   );
 }
+/** « Vous possédez les CACES 3 et 5 »: what one has is no duty. */
+const HOLDS =
+  /^(?:vous|tu) (?:possede[zs]|detenez|detiens|maitrise[zs]|connaissez|connais|justifie[zs]|dispose[zs]|parle[zs]) /;
 const QUALITIES_MAX = 300;
 const OF_EMPLOYER = regexInLines("")`
   ^(?:depuis (?:(?:19|20)\d\d|plus de|\d)|(?:cree|fonde|implante|base|specialise)e? |
@@ -151,3 +154,6 @@ const HELD = regexInLines("")`
     (?:le |la )?(?:deas|deap|deeje|dees|deaes|deavs|deme|dejeps|bpjeps)\b|(?:un )?vehicule (?!de |fourni|d )(?:personnel )?)
 `;
 const TITLE_MAX = 7;
+
+/** « recherche un(e) infirmier(ère) diplômé(e) d’État »: a diploma named by an adjective. */
+export const STATE_DIPLOMA = /diplômée?(?:\(e\)|[·.]e)?s? d['’]état/iu;

@@ -287,3 +287,56 @@ it("reads the lists of an advert pasted without its line breaks", () => {
   for (const { evidence } of [...hardSkills, ...softSkills])
     for (const { start, end } of evidence) expect(description.slice(start, end)).toMatch(/^\p{L}|^\d/u);
 });
+
+const names = (skills: readonly { name: string }[]) => skills.map(({ name }) => name);
+
+it("takes an infinitive below « Savoir-faire » for a demand, not for a heading", () => {
+  const { hardSkills, softSkills } = read(
+    "Agent polyvalent de restauration",
+    "Profil souhaité\nExpérience\n1 An(s)\nSavoirs et savoir-faire\nDresser des plats pour le service\nEntretenir un poste de travail\nSavoir-être professionnels\nTravailler en équipe\nFaire preuve de réactivité",
+  );
+  expect(names(hardSkills)).toEqual(
+    expect.arrayContaining([
+      "1 an d’expérience",
+      "Dresser des plats pour le service",
+      "Entretenir un poste de travail",
+    ]),
+  );
+  expect(names(softSkills)).toEqual(expect.arrayContaining(["Travailler en équipe", "Réactivité"]));
+});
+
+it("knows a heading behind a drawn bullet, and two tools, one with a number", () => {
+  const { hardSkills } = read(
+    "Chef de projet marketing",
+    "💡 Ce qu'on recherche\n👉 3 à 5 ans d'expérience\n👉 Tu maîtrises HubSpot et Google Analytics 4\n👉 Anglais courant (tu échangeras avec notre bureau de Londres)\n🎁 Ce qu'on offre\nTélétravail 3j/semaine, RTT",
+  );
+  expect(names(hardSkills)).toEqual(
+    expect.arrayContaining(["3 à 5 ans d'expérience", "HubSpot", "Google Analytics 4", "Anglais courant"]),
+  );
+  expect(names(hardSkills).join("\n")).not.toMatch(/offre|RTT/i);
+});
+
+it("names the duties told in prose as skills where few are named", () => {
+  const description =
+    "La clinique recherche un(e) infirmier(ère) diplômé(e) d'État en CDI.\nSous la responsabilité de la cadre de santé, vous assurez les soins pré et post-opératoires, participez au projet de soins et veillez à la traçabilité dans le dossier informatisé.\nUne expérience en chirurgie serait appréciée.";
+  const { hardSkills } = read("Infirmier", description);
+  expect(names(hardSkills)).toEqual(
+    expect.arrayContaining(["Diplôme d’État", "Veiller à la traçabilité dans le dossier informatisé"]),
+  );
+  const told = hardSkills.find(({ name }) => name.startsWith("Veiller"))!;
+  expect(told.evidence.map(({ start, end }) => description.slice(start, end))).toEqual([
+    "veillez à la traçabilité dans le dossier informatisé",
+  ]);
+});
+
+it("begins a duty after « l’agent sera chargé de »", () => {
+  const { missions } = read(
+    "Assistante administrative",
+    "CADRE D'EMPLOIS : adjoints administratifs territoriaux (catégorie C)\nMISSIONS : Sous l'autorité du directeur général des services, l'agent sera chargé de : l'accueil physique et téléphonique du public ; l'instruction des demandes d'urbanisme ; la gestion du courrier.\nPROFIL : Maîtrise des outils bureautiques ; discrétion professionnelle ; aisance rédactionnelle.",
+  );
+  expect(missions).toEqual([
+    "l'accueil physique et téléphonique du public",
+    "l'instruction des demandes d'urbanisme",
+    "la gestion du courrier",
+  ]);
+});

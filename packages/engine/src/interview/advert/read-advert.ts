@@ -28,6 +28,7 @@ import {
   tellsDuties,
   LICENCE,
   namesWish,
+  STATE_DIPLOMA,
   OTHERS_SECTIONS,
 } from "./judge-pieces.ts";
 import { judgeSide } from "./judge-side.ts";
@@ -65,9 +66,12 @@ export function readAdvert(advert: Advert, models = openAdvertModels()): AdvertR
   const hard: Skill[] = [];
   const soft: Skill[] = [];
   const spare: Skill[] = [];
+  /** Duties told in prose, as skills of an advert that names few. */
+  const deeds: Skill[] = [];
   const missions: string[] = [];
   const conditions: string[] = [];
   const lines = cutAdvert(text);
+  let lastKind: { at: number; kind: LineKind } | null = null;
   for (const [at, line] of lines.entries()) {
     if (
       line.heading ||
@@ -93,11 +97,40 @@ export function readAdvert(advert: Advert, models = openAdvertModels()): AdvertR
     }
     const told =
       line.section !== "profil" && tellsDuties(words, line.section === "missions") ? "tâche" : null;
-    const kind = asksLanguage(text, line) ? "exigence" : (told ?? judgeLine(models, { text, lines }, at));
+    const judgedLine = asksLanguage(text, line)
+      ? "exigence"
+      : (told ?? judgeLine(models, { text, lines }, at));
+    const kind: LineKind =
+      judgedLine === "autre" && goesOnWithDuties(text, lines, at, lastKind) ? "tâche" : judgedLine;
+    lastKind = { at, kind };
     if (INVITES.test(plainText(words))) continue;
-    if (kind === "tâche" && isDutyOfPost(text, line)) missions.push(...dutiesOf(words));
+    if (kind === "tâche" && isDutyOfPost(text, line))
+      for (const duty of dutiesOf(words)) {
+        missions.push(duty);
+        const deed = told && nameDeed(duty, true);
+        const place = deed ? placeOfDuty(text, line, duty) : null;
+        if (deed && place && deed.length <= DEED_MAX)
+          deeds.push({
+            name: spaced(deed),
+            importance: "indispensable",
+            level: null,
+            evidence: [readable.locate(place.start, place.end)],
+            source: "annonce",
+          });
+      }
     if (kind === "condition") conditions.push(words);
     if (kind === "non demandé" && !KNOWS_ALL.test(words) && refuses(line, text)) continue;
+    const diploma = SEEKS.test(words) ? STATE_DIPLOMA.exec(text.slice(line.start, line.end)) : null;
+    if (diploma)
+      addSkill(hard, {
+        name: "Diplôme d’État",
+        importance: "indispensable",
+        level: null,
+        evidence: [
+          readable.locate(line.start + diploma.index, line.start + diploma.index + diploma[0].length),
+        ],
+        source: "annonce",
+      });
     if (kind === "autre" || kind === "employeur")
       for (const { name, start, end } of qualitiesSought(words))
         addSkill(soft, {
@@ -214,7 +247,7 @@ export function readAdvert(advert: Advert, models = openAdvertModels()): AdvertR
   // The advert’s own duties have priority over the job sheet; a small notice names nothing that it does not ask for.
   const isNotice = lines.some(({ isOfNotice }) => isOfNotice);
   if (isNotice || hard.length < THIN_HARD)
-    for (const skill of spare.slice(0, THIN_MORE)) addSkill(hard, skill);
+    for (const skill of [...spare, ...deeds].slice(0, THIN_MORE)) addSkill(hard, skill);
   const hardSkills = rankInsistence(hard, advert);
   const softSkills = rankInsistence(soft, advert);
   complete(hardSkills, advert.sheet?.hardSkills ?? [], THIN_HARD);
@@ -277,12 +310,43 @@ const NEXT_ACT = /(?:,? et |, )(?:(?:vous )?(?=\p{Ll}{2,20}ez (?!vous))|tu (?=\p
 const ACT_WORDS = 2;
 
 /** « Vous aurez pour missions de relancer les clients, négocier des échéanciers et… »: one entry per duty. */
-function dutiesOf(words: string): string[] {
+function dutiesOf(line: string): string[] {
+  const words = line.replace(CHARGED_WITH, "");
   const announced = ANNOUNCED.exec(words);
   if (tellsDuties(words)) return clausesToYou(words);
   if (words.length < LONG_DUTY || !announced) return [words];
   const duties = words.slice(announced.index + announced[0].length).split(NEXT_DUTY);
   return duties.length < 2 ? [words] : duties.filter((duty) => INFINITIVE.test(duty)).map(trimMarks);
+}
+
+/** « Sous l’autorité du maire, l’agent sera chargé de : l’accueil du public »: the duty comes after. */
+const CHARGED_WITH = regexInLines("iu")`
+  ^(?:sous [^:;]{3,80}, )?(?:l['’]agent|le (?:candidat|titulaire)|la personne|vous|tu)[^:;]{1,30}
+  chargée?(?:\(e\)|[·.]e)?s? (?:de|d['’]) ?:\s?
+`;
+/** « … ; la gestion du courrier » after a duty, « • Service au self » after one: the next item of the same list. */
+function goesOnWithDuties(
+  text: string,
+  lines: readonly AdvertLine[],
+  at: number,
+  last: { at: number; kind: LineKind } | null,
+): boolean {
+  const line = lines[at]!;
+  const before = lines[at - 1];
+  if (!before || last?.at !== at - 1 || last.kind !== "tâche" || before.section !== line.section)
+    return false;
+  const isListed = (line.bullet && before.bullet) || text[before.end - 1] === ";";
+  return isListed && text.slice(line.start, line.end).split(" ").length <= SHORT_LINE;
+}
+
+/** A longer deed is no name. */
+const DEED_MAX = 80;
+
+/** Where a duty of a line stands; null where its words were put together from several places. */
+function placeOfDuty(text: string, line: AdvertLine, duty: string): { start: number; end: number } | null {
+  const said = duty.replace(/^(?:vous|tu) /iu, "");
+  const start = text.indexOf(said, line.start);
+  return start < 0 || start >= line.end ? null : { start, end: start + said.length };
 }
 
 /**
@@ -371,9 +435,10 @@ function refuses({ section, start, end }: AdvertLine, text: string): boolean {
 
 /** « dont 3 en gestion de projet » after a number of years: 3 is also in years. « 3 ans » alone is years of experience. */
 function completeYears(name: string, line: string): string {
-  if (BARE_YEARS.test(name)) return `${name} d’expérience`;
+  if (BARE_YEARS.test(name))
+    return `${name.replace(/^1 an\(s\)$/iu, "1 an").replace(/an\(s\)$/iu, "ans")} d’expérience`;
   return /\bans\b/i.test(line)
-    ? name.replace(/^(\d{1,2}) (?=(?:en|à|dans|sur|comme|au) )/u, "$1 ans ")
+    ? name.replace(/^(\d{1,2}) (?=(?:en|à(?! \d)|dans|sur|comme|au) )/u, "$1 ans ")
     : name;
 }
 
@@ -390,8 +455,11 @@ function isDeed(text: string, { start, end, line }: AdvertItem, kind: LineKind):
     return true;
   // « Tu as déjà travaillé dans un hôtel » asks for an experience.
   if (HAS_DONE.test(said) && nameSavoirEtre(said) === null) return true;
+  if (ACT_WITH_OBJECT.test(said) && isUnknown(said)) return true;
   return asksDeed(text, { start, end });
 }
+/** « Dresser des plats pour le service »: an act with its object, and no quality by its words. */
+const ACT_WITH_OBJECT = /^\p{L}{2,}(?:er|ir|re|oir) (?:les? |la |l['’]|des |une? |du |aux? |à )/iu;
 const isUnknown = (said: string) => nameSavoirEtre(said) === null && judgeSide(said) === null;
 const HAS_DONE = /^(?:vous avez|tu as) (?:déjà )?(?!aussi |un )\p{L}{2,}(?:é|i|u) /iu;
 const DEED_WORDS = 3;
@@ -600,7 +668,7 @@ function isTool(side: string): boolean {
 }
 const TOOL = /^\p{Lu}[\p{L}\d+#.-]*$/u;
 /** « Google Analytics », but not « logiciel Sage ». */
-const TWO_WORDS = /^\p{Lu}[\p{L}\d+#.-]* \p{Lu}[\p{L}\d+#.-]*$/u;
+const TWO_WORDS = /^\p{Lu}[\p{L}\d+#.-]* \p{Lu}[\p{L}\d+#.-]*(?: \d{1,4})?$/u;
 
 function addSkill(skills: Skill[], skill: Skill): void {
   const stems = nameStems(skill.name);

@@ -48,5 +48,7 @@ export function isPlainHeading(plain: string): boolean {
 
 /** The section that a heading opens; null where it opens none. */
 export function readHeading(plain: string): Section | null {
+  // « À propos de l’offre d’emploi » opens what is told of the employer, or of the post, and no offer.
+  if (plain.startsWith("a propos")) return "entreprise";
   return HEADINGS.find(([, cues]) => holdsAny(plain, cues))?.[0] ?? null;
 }

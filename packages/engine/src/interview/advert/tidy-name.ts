@@ -8,7 +8,7 @@ const LEAD = new Set(
     "quelques certains certaines reel reels reelles ou a defaut vous tu on nous avez as etes es avoir etre savez sais savoir un une des du la le les l d de en sur dans et ainsi que " +
     "votre vos ton ta tes tres parfaite parfait excellente excellent bonne bonnes bon bons solide solides reelle forte fortes " +
     "maitrise maitrisez maitrises maitriser connaissance connaissances connaitre connaissez connais pratique pratiquez " +
-    "issu issue issus e rompu rompue dote dotee reconnu reconnue pour connaissant ayant maitrisant sachant disposant justifiant possedant capable capables apte alliez allie vrai vraie " +
+    "issu issue issus e rompu rompue dote dotee reconnu reconnue pour connaissant ayant maitrisant sachant disposant justifiant possedant possedez possedes possede detenez capable capables apte alliez allie vrai vraie " +
     "notions notion bases base aise preparez prepares titulaire justifiez disposez idealement capacite capacites sens faire preuve mais si possible avec surtout dont notamment egalement"
   ).split(" "),
 );
@@ -67,6 +67,8 @@ const BONUS_SAID = /,? c['’]est (?:un (?:vrai |gros )?(?:plus|atout|bonus)|du 
 /** « Permis B souhaité mais pas obligatoire », « anglais apprécié pour nos filiales »: how much it is wanted, and why. */
 const WANTED_BUT =
   /\s(?:souhaitée?s?|appréciée?s?|exigée?s?|requise?s?|obligatoires?|indispensables?|nécessaires?),? (?:mais|car|sauf|pour)(?!\p{L}).*$/isu;
+/** « Anglais courant (tu échangeras avec Londres) »: what it is for is no part of the name. */
+const TOLD_ASIDE = / \((?:tu|vous|nous|on|car|pour|notre|nos) [^()]*\)$/iu;
 /** « SQL n’a plus de secret pour toi »: what one knows. */
 const NO_SECRET =
   /^(.{2,60}?) n['’](?:a|ont) (?:plus|pas|aucun)(?: (?:de|d['’]))? ?secrets? pour (?:toi|vous)/iu;
@@ -77,7 +79,11 @@ const SMALL_NAME = /^[bcdfghjklmnpqrstvwxz]{2,4}(?!\p{L})/u;
 export function tidyName(said: string): string {
   const known = NO_SECRET.exec(said)?.[1];
   if (known) return tidyName(known);
-  const words = said.slice(0, REASON.exec(said)?.index).replace(WANTED_BUT, "").replace(BONUS_SAID, "");
+  const words = said
+    .slice(0, REASON.exec(said)?.index)
+    .replace(WANTED_BUT, "")
+    .replace(BONUS_SAID, "")
+    .replace(TOLD_ASIDE, "");
   const alone = words.trim();
   if (HEADING.test(alone) || POST_PLACED.test(alone)) return "";
   const parts = [...words.matchAll(/[\p{L}\p{N}+#·.&/-]+['’]?/gu)].map(({ 0: word, index }) => ({

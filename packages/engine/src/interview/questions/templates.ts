@@ -448,7 +448,9 @@ function* roundsOf(
 /** Puts the words of the advert into a question, in the middle or at the start of a sentence. */
 function say(words: string, about: string, keepsCapital: boolean): string {
   const inside = words.includes("« {x} »");
-  const named = keepsCapital ? about : lowerFirst(about);
+  const whole = keepsCapital ? about : lowerFirst(about);
+  // « Côté l’instruction des demandes »: no article after « côté ».
+  const named = words.startsWith("Côté ") ? whole.replace(/^(?:les? |la |l['’])/u, "") : whole;
   return (
     words
       // « Dans ce poste, vous {x} » already has the subject.
