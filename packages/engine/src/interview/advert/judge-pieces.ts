@@ -142,18 +142,36 @@ export function asksTitle(text: string, { start, end, line }: AdvertItem, kind: 
   if (isAsked && HELD.test(plain)) return true;
   return DEMANDED.test(plain) && (HELD.test(plain) || CERTIFIED.test(plain) || MASTERED.test(plain));
 }
-const DEMANDED =
-  /(?<!\b(?:non|pas|plus|jamais) )\b(?:obligatoires?|exigee?s?|requise?s?|indispensables?|imperati(?:f|ve)s?)$/;
+export const DEMANDED =
+  /(?<!\b(?:non|pas|plus|jamais) )\b(?:obligatoires?|exigee?s?|requise?s?|demandee?s?|indispensables?|imperati(?:f|ve)s?)$/;
 const CERTIFIED =
   /^(?:(?:une?|le|la|l) )?(?:licence|agrement|brevet|certificat|certification|titre professionnel)s?\b/;
 /** « maîtrise du béton banché indispensable » */
-const MASTERED = /^(?:(?:parfaite|bonne|excellente) )?(?:maitrise|connaissance|pratique) (?:de|du|des|d) /;
+const MASTERED =
+  /^(?:la |une )?(?:(?:parfaite|bonne|excellente) )?(?:maitrise|connaissance|pratique) (?:de|du|des|d) /;
 const HELD = regexInLines("")`
   ^(?:permis [a-e]{1,2}\b|caces|fimo|fco=?|bafa|bafd|ssiap|afgsu|psc1|carte (?:conducteur|professionnelle)|
     habilitations? (?:electrique|fluide|frigo|[bh]\d)|attestation de capacite|certiphyto|certibiocide|
     (?:le |la )?(?:deas|deap|deeje|dees|deaes|deavs|deme|dejeps|bpjeps)\b|(?:un )?vehicule (?!de |fourni|d )(?:personnel )?)
 `;
 const TITLE_MAX = 7;
+/** Whether a name is that of a licence or a certificate, which has no level. */
+export const isHeld = (name: string): boolean => HELD.test(plainText(name));
 
 /** « recherche un(e) infirmier(ère) diplômé(e) d’État »: a diploma named by an adjective. */
 export const STATE_DIPLOMA = /diplômée?(?:\(e\)|[·.]e)?s? d['’]état/iu;
+
+/** « Vous avez en charge l’accueil, la vente ainsi que le suivi »: duties told as nouns. */
+export const IN_CHARGE = regexInLines("iu")`
+  ^(?:[^,;:]{3,60}, )?(?:vous|tu) (?:avez|as|aurez|auras|êtes|es|serez|seras) en charge (?=(?:de |d['’]|du |des |les? |la |l['’]))
+`;
+
+/** The subject that a line leaves to the items below it: « … et tu : », « Vous : »; null for none. */
+export function subjectLeft(text: string, lines: readonly AdvertLine[], at: number): "Tu" | "Vous" | null {
+  let above = at - 1;
+  while (lines[above]?.bullet) above -= 1;
+  const line = lines[above];
+  if (!lines[at]?.bullet || !line) return null;
+  const said = /(?:^|\s)(tu|vous)\s?:?$/iu.exec(text.slice(line.start, line.end))?.[1]?.toLowerCase();
+  return said === "tu" ? "Tu" : said === "vous" ? "Vous" : null;
+}

@@ -29,6 +29,7 @@ const DONE = /^\p{L}{2,20}é$/u;
  * opens the item. Pure, linear.
  */
 export function nameDeed(said: string, ofOther = false): string | null {
+  if (HOLDS.test(said) || ENGLISH.test(said)) return null;
   const words = said.trim().split(/\s/);
   const isTu = /^tu$/i.test(words[0]!);
   const isTold = isTu || /^(?:vous|vs)$/i.test(words[0]!);
@@ -57,6 +58,11 @@ export function nameDeed(said: string, ofOther = false): string | null {
   const self = !isReflexive ? "" : ELIDES.test(infinitive) ? "s’" : "se ";
   return upper([`${self}${infinitive}`, ...upToSecondVerb(rest)].join(" "));
 }
+
+/** « Support recruitment and onboarding »: an English verb has no French infinitive. */
+const ENGLISH = /(?<![\p{L}])(?:and|the|with|for|of|our|your|to)(?![\p{L}])/iu;
+/** « Vous êtes titulaire des CACES »: what one holds is no deed. */
+const HOLDS = /^(?:vous |tu )?(?:êtes|es) (?:titulaire|détent|diplômé)/iu;
 
 /**
  * A whole duty with all its verbs in the infinitive: « vous cadrez le besoin et rédigez les spécifications » gives

@@ -340,3 +340,37 @@ it("begins a duty after « l’agent sera chargé de »", () => {
     "la gestion du courrier",
   ]);
 });
+
+it("gives items the subject that the line above them leaves", () => {
+  const { hardSkills, missions } = read(
+    "Data engineer",
+    "LE JOB\nTu rejoins une équipe de 6 et tu :\n- construis des pipelines batch\n- fiabilises notre data warehouse\nTON PROFIL\n- Python",
+  );
+  expect(missions).toEqual(["Tu construis des pipelines batch", "Tu fiabilises notre data warehouse"]);
+  expect(names(hardSkills)).toEqual(
+    expect.arrayContaining(["Construire des pipelines batch", "Fiabiliser notre data warehouse", "Python"]),
+  );
+});
+
+it("reads duties told as nouns, and what is demanded in a sentence of its own", () => {
+  const { hardSkills, missions } = read(
+    "Conseiller en assurance",
+    "La Mutuelle Horizon recherche un conseiller pour son agence de Limoges. Rattaché(e) au responsable d'agence, vous avez en charge l'accueil et le conseil des adhérents, la vente de contrats santé ainsi que le suivi des dossiers. La maîtrise du Pack Office est requise.",
+  );
+  expect(missions).toEqual([
+    "l'accueil et le conseil des adhérents",
+    "la vente de contrats santé",
+    "le suivi des dossiers",
+  ]);
+  expect(names(hardSkills)).toContain("Pack Office");
+});
+
+it("keeps a wish to its own piece, and gives a licence no level", () => {
+  const { hardSkills } = read(
+    "Cariste",
+    "Vous justifiez idéalement d'une première expérience en logistique et êtes titulaire des CACES R489 1A, 3 et 5 à jour. BAFA demandé.",
+  );
+  const licence = hardSkills.find(({ name }) => name.startsWith("CACES"));
+  expect(licence).toMatchObject({ importance: "indispensable", level: null });
+  expect(hardSkills.find(({ name }) => /expérience/.test(name))?.importance).toBe("souhaité");
+});

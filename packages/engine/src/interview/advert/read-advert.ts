@@ -17,6 +17,10 @@ import { joinSkills } from "../join-skills.ts";
 import { levelAt } from "./read-level.ts";
 import {
   asksTitle,
+  DEMANDED,
+  IN_CHARGE,
+  isHeld,
+  subjectLeft,
   asksYears,
   AVAILABILITY,
   BARE_YEARS,
@@ -95,8 +99,14 @@ export function readAdvert(advert: Advert, models = openAdvertModels()): AdvertR
       conditions.push(words);
       continue;
     }
+    const subject = subjectLeft(text, lines, at);
+    const withSubject = (said: string) => (subject && /^\p{Ll}/u.test(said) ? `${subject} ${said}` : said);
     const told =
-      line.section !== "profil" && tellsDuties(words, line.section === "missions") ? "tâche" : null;
+      line.section !== "profil" &&
+      (IN_CHARGE.test(words) ||
+        tellsDuties(withSubject(words), line.section === "missions" || subject !== null))
+        ? "tâche"
+        : null;
     const judgedLine = asksLanguage(text, line)
       ? "exigence"
       : (told ?? judgeLine(models, { text, lines }, at));
@@ -105,9 +115,9 @@ export function readAdvert(advert: Advert, models = openAdvertModels()): AdvertR
     lastKind = { at, kind };
     if (INVITES.test(plainText(words))) continue;
     if (kind === "tâche" && isDutyOfPost(text, line))
-      for (const duty of dutiesOf(words)) {
+      for (const duty of dutiesOf(withSubject(words))) {
         missions.push(duty);
-        const deed = told && nameDeed(duty, true);
+        const deed = told && (nameDeed(duty, true) ?? (IN_CHARGE.test(words) ? tidyName(duty) : null));
         const place = deed ? placeOfDuty(text, line, duty) : null;
         if (deed && place && deed.length <= DEED_MAX)
           deeds.push({
@@ -198,7 +208,7 @@ export function readAdvert(advert: Advert, models = openAdvertModels()): AdvertR
                 : learnt;
       if (judged === "rien" && isSpare(text, item, kind)) {
         const name = spaced(
-          nameDeed(text.slice(item.start, item.end), !line.isOfNotice) ??
+          nameDeed(withSubject(text.slice(item.start, item.end)), !line.isOfNotice) ??
             tidyName(text.slice(item.start, item.end)),
         );
         if (isName(name))
@@ -226,18 +236,18 @@ export function readAdvert(advert: Advert, models = openAdvertModels()): AdvertR
             (judgeSide(withHead(text, item, start, said)) ?? judged) === "savoir-être");
         const name = isSoft
           ? nameQuality(withHead(text, item, start, said))
-          : spaced(completeYears(nameDeed(said, kind === "tâche") ?? tidyName(said), words));
+          : spaced(completeYears(nameDeed(withSubject(said), kind === "tâche") ?? tidyName(said), words));
         if (item.isWish && hard.some((skill) => skill.name.includes(name))) continue;
         if (!isName(name) || OWNED.test(name) || (isSoft && AVAILABILITY.test(plainText(said)))) continue;
         addSkill(isSoft ? soft : hard, {
           name,
           importance: importanceOf(
             plainText(withoutBrackets(said)) || plainText(said),
-            item.isWish ? plainLine : bareLine,
+            item.isWish ? plainLine : withoutEarlierWishes(text, line, items, index, bareLine),
             items.slice(index + 1).map((next) => plainText(text.slice(next.start, next.end))),
             line.section === "souhaits",
           ),
-          level: levelAt(text, line, { start, end }, isSoft),
+          level: isHeld(name) ? null : levelAt(text, line, { start, end }, isSoft),
           evidence: [readable.locate(start, whole)],
           source: "annonce",
         });
@@ -311,7 +321,13 @@ const ACT_WORDS = 2;
 
 /** « Vous aurez pour missions de relancer les clients, négocier des échéanciers et… »: one entry per duty. */
 function dutiesOf(line: string): string[] {
-  const words = line.replace(CHARGED_WITH, "");
+  const words = line.replace(CHARGED_WITH, "").replace(LEAVES_SUBJECT, "");
+  const charge = IN_CHARGE.exec(words);
+  if (charge)
+    return words
+      .slice(charge[0].length)
+      .split(/, | ainsi que /u)
+      .map(trimMarks);
   const announced = ANNOUNCED.exec(words);
   if (tellsDuties(words)) return clausesToYou(words);
   if (words.length < LONG_DUTY || !announced) return [words];
@@ -339,6 +355,8 @@ function goesOnWithDuties(
   return isListed && text.slice(line.start, line.end).split(" ").length <= SHORT_LINE;
 }
 
+/** « Tu rejoins une squad de 6 et tu : » */
+const LEAVES_SUBJECT = /,? et (?:tu|vous) ?:?$/iu;
 /** A longer deed is no name. */
 const DEED_MAX = 80;
 
@@ -399,6 +417,31 @@ const KNOWS_ALL = /\sn['’](?:a|ont) (?:plus|pas|aucun)(?: de| d['’])? ?secre
 const NO_SECRET = / n (?:a|ont) plus (?:de |d )?secrets?(?![a-z])/;
 
 /** An explicit requirement stays one, even beside a wish. */
+/**
+ * « Vous justifiez idéalement d’une expérience et êtes titulaire des CACES »: a wish inside an earlier piece is of that
+ * piece; at its head, of the whole line.
+ */
+function withoutEarlierWishes(
+  text: string,
+  line: AdvertLine,
+  items: readonly AdvertItem[],
+  index: number,
+  plainLine: string,
+): string {
+  const item = items[index]!;
+  const before = items
+    .slice(0, index)
+    .map(({ start, end }) => plainText(text.slice(start, end)))
+    .findLast((piece) => holdsAny(piece, WISHES) && !WISH_FIRST.test(piece));
+  return before === undefined || !OWN_VERB.test(text.slice(item.start, item.end))
+    ? plainLine
+    : plainText(text.slice(item.start, line.end));
+}
+const WISH_FIRST = /^(?:idealement|de preference|si possible|dans l ideal)/;
+/** The piece has a verb of its own. */
+const OWN_VERB =
+  /^(?:vous |tu )?(?:êtes|es|avez|as|possédez|disposez|maîtrisez|maîtrises|connaissez|parlez) /iu;
+
 function importanceOf(own: string, line: string, behind: readonly string[], wished: boolean): Importance {
   if (wished) return "souhaité";
   if (!holdsAny(line.replace(NO_SECRET, ""), WISHES)) return "indispensable";
@@ -424,6 +467,8 @@ const REQUIRED = `${REQUIRES}|minimum|necessaire`;
  */
 function refuses({ section, start, end }: AdvertLine, text: string): boolean {
   const plain = plainText(text.slice(start, end));
+  // « La maîtrise du Pack Office est requise. »
+  if (DEMANDED.test(plain) && !holdsAny(plain, NEGATIONS)) return false;
   return (
     (section !== null && OTHERS_SECTIONS.has(section)) ||
     holdsAny(plain, NEGATIONS) ||
@@ -540,6 +585,7 @@ function isName(name: string): boolean {
     !EMPLOYER_ACTS.test(plain) &&
     !/^cett?e? (?:competence|experience|formation|langue)\b/.test(plain) &&
     plain !== "permis" &&
+    !/^(?:(?:le |la |et |ou )?(?:matin|midi|soir|jour|nuit|week end)s? ?)+$/.test(plain) &&
     // A habit of private life is no skill.
     !plain.startsWith("non fum") &&
     // « vous intervenez pour : »: a list follows.

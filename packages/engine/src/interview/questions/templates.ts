@@ -555,7 +555,7 @@ const YEARS = regexInLines("")`
 const withArticle = (name: string) =>
   /^premier stage/iu.test(name)
     ? `un ${lowerFirst(name)}`
-    : /^(?:\p{L}+ )?exp[ée]rience(?!\p{L})|^1[eè]re /iu.test(name) && !/^une /iu.test(name)
+    : /^(?:\p{L}+ )?exp[ée]rience(?!\p{L}| with | in )|^1[eè]re /iu.test(name) && !/^une /iu.test(name)
       ? `une ${lowerFirst(name)}`
       : name;
 /** Redundant after « Nous demandons ». */
