@@ -251,7 +251,7 @@ const CONTRACT: readonly Template[] = [
   ["conditions", everyForm("L’annonce précise : {x}. Cela vous convient-il, et qu’en attendez-vous ?")],
 ];
 const CONTRACTS =
-  /^(?:(?:poste|contrat|mission|emploi) (?:en )?)?(?:cdd|cdi|interim|stage|contrat saisonnier|remplacement)\b/;
+  /^(?:(?:poste|contrat|mission|emploi) (?:en |d |de )?)?(?:cdd|cdi|interim|stage|contrat saisonnier|remplacement)\b/;
 const isContract = (condition: string) =>
   CONTRACTS.test(plainText(condition)) &&
   !holdsAny(
@@ -577,6 +577,7 @@ const FEW_MISSIONS = 3;
 function constraintOf(condition: string): string[] {
   const parts = condition
     .replace(SEEKS, "")
+    .replace(/^pour une? (?=mission|CDD|contrat|remplacement)/iu, "")
     .replace(/^de nuit /u, "travail de nuit ")
     .split(/[,;.]\s+/)
     .filter(
@@ -591,7 +592,7 @@ function constraintOf(condition: string): string[] {
 
 /** « Nous recherchons un soudeur en CDI »: the post is known. */
 const SEEKS =
-  /^(?:nous (?:recherchons|recrutons|cherchons)|[^,.;]{2,60} (?:recherche|recrute|cherche)) [^,.;]{1,80}? (?=en (?:CDI|CDD|intérim|alternance)|à temps |de nuit)/iu;
+  /^(?:nous (?:recherchons|recrutons|cherchons)|[^,.;]{2,60} (?:recherche|recrute|cherche)) [^,.;]{1,80}? (?=en (?:CDI|CDD|intérim|alternance)|à temps |de nuit|pour une? (?:mission|CDD|contrat|remplacement))/iu;
 
 const isQuality = (name: string) =>
   name.replace(/ \([^()]*\)/gu, "").split(" ").length <=

@@ -263,3 +263,13 @@ it("asks who has none of a wished experience for what comes near it", () => {
   );
   expect(asked.join("\n")).not.toMatch(/Nous demandons une première expérience/);
 });
+
+it("asks about the contract of a sentence that seeks somebody, and not about the sentence", () => {
+  const description =
+    "Randstad recrute pour l'un de ses clients des caristes pour une mission d'intérim de 3 mois renouvelable à Carquefou.";
+  const bare = { title: "Cariste", company: "Randstad", description };
+  const plan = { ...bare, ...readAdvert(bare), conditions: [description] };
+  const asked = writeQuestions({ plan, existing: [], count: 20 }).map(({ question }) => question);
+  expect(asked.join("\n")).toMatch(/L’annonce précise : mission d'intérim de 3 mois renouvelable/);
+  expect(asked.join("\n")).not.toMatch(/Randstad recrute/);
+});

@@ -229,3 +229,16 @@ espagnol courant`,
   expect(customAdvice).toMatch(/ouvrez sur « Tenir la caisse/);
   expect(actionPlan.join("\n")).not.toMatch(/redites cet exemple[^\n]*espagnol/i);
 });
+
+it("proves a first experience by the same job, and a diploma by its letters", () => {
+  const description =
+    "Vous justifiez d'une première expérience en logistique. BTS ou DCG exigé. Permis B indispensable.";
+  const plan = { title: "Cariste", company: null, description };
+  const { strengths } = compareCv({
+    plan: { ...plan, ...readAdvert(plan) },
+    cv: "Moussa Diallo\nExpériences\n2023-2025 : cariste, entrepôt de Carquefou - chargement de 30 camions par jour\nFormation\nBTS comptabilité et gestion, 2022",
+  });
+  expect(strengths.map(({ skill }) => skill)).toEqual(
+    expect.arrayContaining(["Première expérience en logistique", "BTS ou DCG"]),
+  );
+});

@@ -159,13 +159,15 @@ const SPAN =
   /\b(\d{1,2}|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|quinze)\+?(?: (?:a|ou) \d{1,2})? (?:ans?|annees?|saisons?)\b/;
 /** Words that say nothing of a field of work. */
 const ANY_FIELD = new Set(
-  "poste similaire fonction equivalent equivalente comparable cabinet entreprise structure etablissement secteur domaine minimum experience idealement".split(
+  "premiere poste similaire fonction equivalent equivalente comparable cabinet entreprise structure etablissement secteur domaine minimum experience idealement".split(
     " ",
   ),
 );
 
 /** « Trois ans d’expérience en cabinet »: adds up the dates of the jobs in that field. */
 function proveYears(cv: readonly CvLine[], { name, title }: Asked, plain: string): Proof | null {
+  if (FIRST_EXPERIENCE.test(plain))
+    return proveMonths(cv, [fieldOf(plain), fieldOf(plainText(title ?? ""))], A_FEW);
   const span = SPAN.exec(plain);
   if (
     !span ||
@@ -179,18 +181,29 @@ function proveYears(cv: readonly CvLine[], { name, title }: Asked, plain: string
   const asked = span[0].includes("saison") ? 0.25 * years : years;
   const rest = plainText(name).replace(span[0], " ");
   const own = fieldOf(rest);
-  const field = own.length > 0 ? own : fieldOf(plainText(title ?? ""));
+  return proveMonths(cv, [own.length > 0 ? own : fieldOf(plainText(title ?? ""))], asked);
+}
+/** « Une première expérience en logistique », also proven by the same job as the one that is offered. */
+const FIRST_EXPERIENCE = /^(?:une )?premiere experience(?: |$)/;
+/** In years. */
+const A_FEW = 0.25;
+
+/** Adds up the dates of the jobs in one of the fields. */
+function proveMonths(cv: readonly CvLine[], fields: readonly (readonly string[])[], asked: number): Proof {
+  const told = fields.filter((field) => field.length > 0);
+  const near = (lines: readonly CvLine[]) =>
+    told.length === 0 ? 1 : Math.max(...told.map((field) => coverOf(field, lines)));
   const blocks = new Map<number, CvLine[]>();
   for (const line of cv)
     if (line.block >= 0 && line.period && line.place === "expérience")
       blocks.set(line.block, [...(blocks.get(line.block) ?? []), line]);
-  const fitting = [...blocks.values()].filter((lines) => coverOf(field, lines) >= FIELD_MIN);
+  const fitting = [...blocks.values()].filter((lines) => near(lines) >= FIELD_MIN);
   const months = monthsOf(fitting.map(([line]) => line!.period!));
   const held = Math.round((months / YEAR_MONTHS) * 2) / 2;
   const [longest] = [...fitting].sort(
     ([left], [right]) => right!.period!.to - right!.period!.from - (left!.period!.to - left!.period!.from),
   );
-  const line = longest?.find((each) => coverOf(field, [each]) > 0 && tellsWork(each.plain)) ?? longest?.[0];
+  const line = longest?.find((each) => near([each]) > 0 && tellsWork(each.plain)) ?? longest?.[0];
   const proven = line !== undefined && months + SLACK >= asked * YEAR_MONTHS;
   return { line: line?.text ?? null, proven, ground: { kind: "durée", asked, held } };
 }
