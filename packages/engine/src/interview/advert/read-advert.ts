@@ -1,15 +1,18 @@
-import type { AdvertReading, Importance, Skill } from "../plan.ts";
+import type { AdvertReading, Skill } from "../plan.ts";
 import { holdsAny, plainText } from "../plain-text.ts";
 import { regexInLines } from "../../language/regex-in-lines.ts";
 import { type AdvertLine, cutAdvert, trimMarks } from "./cut-advert.ts";
-import { NEGATIONS, REQUIRES, WISHES } from "./cues.ts";
+import { NEGATIONS, WISHES } from "./cues.ts";
 import { nameByNoun, nameSavoirEtre } from "../savoir-etre.ts";
+import { addSkill, complete } from "./add-skill.ts";
 import { type AdvertItem, cutItems } from "./cut-items.ts";
 import { namesTrade, syntaxOf } from "./describe-item.ts";
 import { isNegated, teachesAt, tellsOfOthers } from "./find-refusals.ts";
 import { judgeItem, judgeLine, type LineKind, openAdvertModels } from "./judge-items.ts";
 import type { SyntaxSentence } from "../../reading/read-sentence.ts";
+import { DEED_MAX, dutiesOf, goesOnWithDuties, INFINITIVE, placeOfDuty } from "./list-duties.ts";
 import { nameDeed } from "./name-deed.ts";
+import { importanceOf, withoutEarlierWishes } from "./rank-importance.ts";
 import { rankInsistence } from "./rank-insistence.ts";
 import { readableText } from "./readable-text.ts";
 import { spaced, tidyName } from "./tidy-name.ts";
@@ -289,83 +292,6 @@ export function refusesAt(text: string, place: { start: number; end: number }): 
 }
 
 const BARE_VERB = /^\p{L}+(?:er|ir|re|oir)$/iu;
-const INFINITIVE = /^\p{L}+(?:er|ir|re|oir) /iu;
-
-/** A longer sentence is split into its duties, if it lists them. */
-const LONG_DUTY = 120;
-const ANNOUNCED = regexInLines("iu")`
-  (?:missions?(?: principales?)?|tâches?|chargée?s?(?:\(e\)|·e)?|consistera?(?:ont)?|amenée?(?:\(e\)|·e)?)
-    (?: (?:de|à)| d['’]|\s?:) ?(?=\p{L}{1,20}(?:er|ir|re|oir) )
-`;
-const NEXT_DUTY = /(?:, | et )(?:de |à |d['’])?(?=\p{L}{1,20}(?:er|ir|re|oir) )/iu;
-
-/** « Rattaché au chef, vous préparez les commandes et chargez les camions »: « vous préparez… », « vous chargez… ». */
-function clausesToYou(words: string): string[] {
-  const from = Math.max(0, words.search(/(?<!\p{L})(?:vous \p{Ll}{2,20}ez|tu \p{Ll}{2,20}s)(?!\p{L})/iu));
-  const said = words.slice(from);
-  const pronoun = /^tu /iu.test(said) ? "Tu" : "Vous";
-  const duties: string[] = [];
-  let start = pronoun.length + 1;
-  for (const { 0: between, index } of said.matchAll(NEXT_ACT)) {
-    // « Vous accueillez et conseillez la clientèle »: one duty, whose object comes last.
-    if (said.slice(start, index).split(" ").length < ACT_WORDS) continue;
-    duties.push(trimMarks(said.slice(start, index)));
-    start = index + between.length;
-  }
-  duties.push(trimMarks(said.slice(start)));
-  return duties.map((duty) => `${pronoun} ${duty}`);
-}
-const NEXT_ACT = /(?:,? et |, )(?:(?:vous )?(?=\p{Ll}{2,20}ez (?!vous))|tu (?=\p{Ll}{2,20}s ))/giu;
-/** A verb and its object. */
-const ACT_WORDS = 2;
-
-/** « Vous aurez pour missions de relancer les clients, négocier des échéanciers et… »: one entry per duty. */
-function dutiesOf(line: string): string[] {
-  const words = line.replace(CHARGED_WITH, "").replace(LEAVES_SUBJECT, "");
-  const charge = IN_CHARGE.exec(words);
-  if (charge)
-    return words
-      .slice(charge[0].length)
-      .split(/, | ainsi que /u)
-      .map(trimMarks);
-  const announced = ANNOUNCED.exec(words);
-  if (tellsDuties(words)) return clausesToYou(words);
-  if (words.length < LONG_DUTY || !announced) return [words];
-  const duties = words.slice(announced.index + announced[0].length).split(NEXT_DUTY);
-  return duties.length < 2 ? [words] : duties.filter((duty) => INFINITIVE.test(duty)).map(trimMarks);
-}
-
-/** « Sous l’autorité du maire, l’agent sera chargé de : l’accueil du public »: the duty comes after. */
-const CHARGED_WITH = regexInLines("iu")`
-  ^(?:sous [^:;]{3,80}, )?(?:l['’]agent|le (?:candidat|titulaire)|la personne|vous|tu)[^:;]{1,30}
-  chargée?(?:\(e\)|[·.]e)?s? (?:de|d['’]) ?:\s?
-`;
-/** « … ; la gestion du courrier » after a duty, « • Service au self » after one: the next item of the same list. */
-function goesOnWithDuties(
-  text: string,
-  lines: readonly AdvertLine[],
-  at: number,
-  last: { at: number; kind: LineKind } | null,
-): boolean {
-  const line = lines[at]!;
-  const before = lines[at - 1];
-  if (!before || last?.at !== at - 1 || last.kind !== "tâche" || before.section !== line.section)
-    return false;
-  const isListed = (line.bullet && before.bullet) || text[before.end - 1] === ";";
-  return isListed && text.slice(line.start, line.end).split(" ").length <= SHORT_LINE;
-}
-
-/** « Tu rejoins une squad de 6 et tu : » */
-const LEAVES_SUBJECT = /,? et (?:tu|vous) ?:?$/iu;
-/** A longer deed is no name. */
-const DEED_MAX = 80;
-
-/** Where a duty of a line stands; null where its words were put together from several places. */
-function placeOfDuty(text: string, line: AdvertLine, duty: string): { start: number; end: number } | null {
-  const said = duty.replace(/^(?:vous|tu) /iu, "");
-  const start = text.indexOf(said, line.start);
-  return start < 0 || start >= line.end ? null : { start, end: start + said.length };
-}
 
 /**
  * « Vous supervisez la comptabilité, le contrôle de gestion, la trésorerie »: one verb and its objects are one duty.
@@ -413,54 +339,6 @@ const withoutBrackets = (said: string) => said.replace(/ \([^()]*\)/gu, "");
 const LIKES = /^(?:vous |tu )?aim(?:ez|es) /iu;
 /** « SQL n’a plus de secret pour toi »: what is known so well is no quality. */
 const KNOWS_ALL = /\sn['’](?:a|ont) (?:plus|pas|aucun)(?: de| d['’])? ?secrets?(?!\p{L})/iu;
-/** « SQL n’a plus de secret pour toi » holds the word of a wish, and is none. */
-const NO_SECRET = / n (?:a|ont) plus (?:de |d )?secrets?(?![a-z])/;
-
-/** An explicit requirement stays one, even beside a wish. */
-/**
- * « Vous justifiez idéalement d’une expérience et êtes titulaire des CACES »: a wish inside an earlier piece is of that
- * piece; at its head, of the whole line.
- */
-function withoutEarlierWishes(
-  text: string,
-  line: AdvertLine,
-  items: readonly AdvertItem[],
-  index: number,
-  plainLine: string,
-): string {
-  const item = items[index]!;
-  const before = items
-    .slice(0, index)
-    .map(({ start, end }) => plainText(text.slice(start, end)))
-    .findLast((piece) => holdsAny(piece, WISHES) && !WISH_FIRST.test(piece));
-  return before === undefined || !OWN_VERB.test(text.slice(item.start, item.end))
-    ? plainLine
-    : plainText(text.slice(item.start, line.end));
-}
-const WISH_FIRST = /^(?:idealement|de preference|si possible|dans l ideal)/;
-/** The piece has a verb of its own. */
-const OWN_VERB =
-  /^(?:vous |tu )?(?:êtes|es|avez|as|possédez|disposez|maîtrisez|maîtrises|connaissez|parlez) /iu;
-
-function importanceOf(own: string, line: string, behind: readonly string[], wished: boolean): Importance {
-  if (wished) return "souhaité";
-  if (!holdsAny(line.replace(NO_SECRET, ""), WISHES)) return "indispensable";
-  // « CAP boulanger (BP apprécié) »: only the bracket is wished for.
-  if (holdsAny(own, WISHES)) return "souhaité";
-  if (holdsAny(own, REQUIRED)) return "indispensable";
-  // « Diplôme infirmier, diplôme de cadre apprécié »: the wish concerns the second only.
-  const wish = behind.find((next) => holdsAny(next, WISHES));
-  const isOfOne =
-    wish !== undefined &&
-    (OPENS_WISH.test(wish) || (ONE_WISHED.test(wish) && wish.split(" ").length >= OWN_WISH));
-  return isOfOne ? "indispensable" : "souhaité";
-}
-const OPENS_WISH = /^(?:idealement|de preference|si possible) /;
-const ONE_WISHED =
-  /\b(?:appreciee?|souhaitee?|bienvenue?|(?:est|serait|etant) un (?:vrai |reel )?(?:plus|atout))$/;
-const OWN_WISH = 4;
-const REQUIRED = `${REQUIRES}|minimum|necessaire`;
-
 /**
  * Whether the words of a line exclude it, announce teaching, or are not about the candidate: the model's guess alone is
  * not enough to hide a demand.
@@ -715,46 +593,3 @@ function isTool(side: string): boolean {
 const TOOL = /^\p{Lu}[\p{L}\d+#.-]*$/u;
 /** « Google Analytics », but not « logiciel Sage ». */
 const TWO_WORDS = /^\p{Lu}[\p{L}\d+#.-]* \p{Lu}[\p{L}\d+#.-]*(?: \d{1,4})?$/u;
-
-function addSkill(skills: Skill[], skill: Skill): void {
-  const stems = nameStems(skill.name);
-  const same = skills.find(({ name }) => {
-    const known = nameStems(name);
-    const shared = [...stems].filter((stem) => known.has(stem)).length;
-    return shared > 0 && (shared === Math.min(stems.size, known.size) || namesTool(name, skill.name));
-  });
-  if (!same) {
-    skills.push(skill);
-    return;
-  }
-  if (nameStems(same.name).size > stems.size) same.name = skill.name;
-  same.evidence.push(...skill.evidence);
-  same.level ??= skill.level;
-  if (skill.importance === "indispensable") same.importance = "indispensable";
-}
-
-/** Whether two names share a tool or standard in capitals, such as « RGAA »; « Excel » does not qualify. */
-function namesTool(left: string, right: string): boolean {
-  const known = new Set(left.match(SIGN));
-  return (right.match(SIGN) ?? []).some((sign) => known.has(sign));
-}
-const SIGN = /(?<!\p{L})\p{Lu}[\p{Lu}\d+#-]{2,}(?!\p{L})/gu;
-
-/** Stems that identify a skill. */
-function nameStems(name: string): Set<string> {
-  const words = plainText(name).split(" ");
-  return new Set(
-    words
-      .filter(
-        (word, at) =>
-          word.length > 3 || /[+#\d]/.test(word) || words.length === 1 || words[at - 1] === "permis",
-      )
-      .map((word) => word.slice(0, 6)),
-  );
-}
-
-function complete(skills: Skill[], names: readonly string[], thin: number): void {
-  if (skills.length >= thin) return;
-  for (const name of names)
-    addSkill(skills, { name, importance: "souhaité", level: null, evidence: [], source: "fiche" });
-}

@@ -591,8 +591,11 @@ function constraintOf(condition: string): string[] {
 }
 
 /** « Nous recherchons un soudeur en CDI »: the post is known. */
-const SEEKS =
-  /^(?:nous (?:recherchons|recrutons|cherchons)|[^,.;]{2,60} (?:recherche|recrute|cherche)) [^,.;]{1,80}? (?=en (?:CDI|CDD|intérim|alternance)|à temps |de nuit|pour une? (?:mission|CDD|contrat|remplacement))/iu;
+const SEEKS = regexInLines("iu")`
+  ^(?:nous (?:recherchons|recrutons|cherchons)|[^,.;]{2,60} (?:recherche|recrute|cherche)) [^,.;]{1,80}? (?=
+    en (?:CDI|CDD|intérim|alternance)|à temps |de nuit|pour une? (?:mission|CDD|contrat|remplacement)
+  )
+`;
 
 const isQuality = (name: string) =>
   name.replace(/ \([^()]*\)/gu, "").split(" ").length <=
