@@ -109,7 +109,7 @@ function report(read: PitchReading, stepsPerRule: number, given: GivenReading): 
   const lowered = loweredBy(judged);
   const cards = writeCards(
     claims,
-    scored.map((card) => ({ ...card, lowered })),
+    scored.map((card) => ({ ...card, lowered, form: context.form.name })),
   );
   const metrics = scored.map(({ key, label, score, moved }, at): ScoredMetric => ({
     label,

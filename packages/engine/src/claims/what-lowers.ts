@@ -1,3 +1,4 @@
+import type { FormName } from "./context/speech-form.ts";
 import type { Claim, ClaimPart, ClaimRule, ContentMetricLabel } from "../report.ts";
 import type { ContentValues } from "../content/content-values.ts";
 
@@ -68,17 +69,44 @@ const BESIDE: Partial<Record<ContentMetricLabel, readonly (keyof ContentValues)[
   "Appel à l'action": ["proofShare"],
 };
 
+const OF_A_DAY: readonly FormName[] = ["tribute", "told", "announcement", "unknown"];
+const UNSEEN: readonly FormName[] = ["salary", "questions", "exposition", "directions", "announcement"];
+const UNPEOPLED: readonly FormName[] = [
+  ...UNSEEN,
+  "product",
+  "motivation",
+  "future",
+  "weakness",
+  "demonstration",
+];
+/** Forms of speech of which nobody expects such a thing, though the measure counts it. */
+const UNEXPECTED: Partial<Record<keyof ContentValues, readonly FormName[]>> = {
+  proofShare: OF_A_DAY,
+  evidenceShare: OF_A_DAY,
+  requestShare: ["tribute", "told", "exposition"],
+  lateRequest: ["tribute", "told", "exposition"],
+  sceneShare: UNSEEN,
+  livedShare: UNSEEN,
+  openingLived: UNSEEN,
+  pastShare: [...UNSEEN, "motivation", "future"],
+  quoteShare: UNPEOPLED,
+};
+
 const MOST = 2;
 
 /**
  * Measures that take points from a score, told as what the text has or lacks: « peu de preuves, beaucoup
  * d’affirmations »; null where none can be told.
  *
- * @param card a metric, and the measures that cost it most points, highest first
+ * @param card a metric, the measures that cost it most points, highest first, and the form of the speech
  * @param claims all that the report says
  */
 export function whatLowers(
-  { label, costs = [] }: { label: ContentMetricLabel; costs?: readonly (keyof ContentValues)[] },
+  {
+    label,
+    costs = [],
+    form,
+  }: { label: ContentMetricLabel; costs?: readonly (keyof ContentValues)[]; form?: FormName },
   claims: readonly Claim[],
 ): string | null {
   const beside = BESIDE[label] ?? [];
@@ -90,6 +118,7 @@ export function whatLowers(
     .toSorted((one, other) => isBeside(one) - isBeside(other))
     .flatMap((measure) => {
       const worse = WORSE[measure];
+      if (form && UNEXPECTED[measure]?.includes(form)) return [];
       return worse && !PRAISED[measure]?.some((name) => praised.has(name)) ? [worse] : [];
     });
   return told.length === 0 ? null : told.slice(0, MOST).join(", ");

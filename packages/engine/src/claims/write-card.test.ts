@@ -47,6 +47,16 @@ describe("a card with nothing to say", () => {
     );
   });
 
+  it("asks no proof of a toast, and no scene of a sum", () => {
+    const costs = ["proofShare", "sceneShare", "hedgeRate"] as const;
+    expect(whatLowers({ label: "Structure", costs, form: "tribute" }, [])).toBe(
+      "peu de moments que l’on voit, des mots qui atténuent",
+    );
+    expect(whatLowers({ label: "Structure", costs, form: "salary" }, [])).toBe(
+      "peu de preuves, des mots qui atténuent",
+    );
+  });
+
   it.each([
     ["La baguette est à 1,20 euro.", true],
     ["J’ai obtenu un master à Lille en 2022.", true],

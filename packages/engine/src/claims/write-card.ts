@@ -13,6 +13,7 @@ import {
 import type { ContentValues } from "../content/content-values.ts";
 import { METRIC_TOPICS } from "./metric-topics.ts";
 import { isPraisedBefore } from "./context/cards.ts";
+import type { FormName } from "./context/speech-form.ts";
 import { isBareKeep } from "./advice/keep-text.ts";
 import { missingBy } from "./parts/sum-parts.ts";
 import { isToldByAdvice, withoutSecondAsking } from "./telling/what-is-asked.ts";
@@ -29,6 +30,7 @@ interface Card {
   lowered?: Lowered | null;
   /** The measures that cost the score most points, highest first. */
   costs?: readonly (keyof ContentValues)[];
+  form?: FormName;
 }
 
 /** What lowers all scores at once: the text is off topic, or hardly a speech; a notice says so. */
