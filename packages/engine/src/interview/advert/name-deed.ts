@@ -53,7 +53,9 @@ export function nameDeed(said: string, ofOther = false): string | null {
   const infinitive = isOfTu ? ofTu(verb) : infinitiveOf(verb);
   if (!infinitive) return null;
   // « Accueillez et conseillez la clientèle »: two verbs share one object.
-  const second = rest[0] === "et" && isVerb(rest[1] ?? "") ? infinitiveOf(rest[1]!) : null;
+  const next = rest[1] ?? "";
+  const isSecond = rest[0] === "et" && (isOfTu ? isVerbOfTu(next) : isVerb(next));
+  const second = isSecond ? (isOfTu ? ofTu(next) : infinitiveOf(next)) : null;
   if (second) return upper([infinitive, "et", second, ...upToSecondVerb(rest.slice(2))].join(" "));
   const self = !isReflexive ? "" : ELIDES.test(infinitive) ? "s’" : "se ";
   return upper([`${self}${infinitive}`, ...upToSecondVerb(rest)].join(" "));

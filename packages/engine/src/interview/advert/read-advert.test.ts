@@ -374,3 +374,16 @@ it("keeps a wish to its own piece, and gives a licence no level", () => {
   expect(licence).toMatchObject({ importance: "indispensable", level: null });
   expect(hardSkills.find(({ name }) => /expérience/.test(name))?.importance).toBe("souhaité");
 });
+
+it("reads years asked of whom one seeks, and two verbs said to « tu »", () => {
+  const { hardSkills } = read(
+    "Ingénieur structure",
+    "Nous recherchons un ingénieur structure avec 5 ans d'expérience minimum en bureau d'études.\nTu conçois et dimensionnes des structures bois, tu suis tes chantiers et tu encadres un projeteur.",
+  );
+  expect(names(hardSkills)).toEqual(
+    expect.arrayContaining([
+      "5 ans d'expérience minimum en bureau d'études",
+      "Concevoir et dimensionner des structures bois",
+    ]),
+  );
+});

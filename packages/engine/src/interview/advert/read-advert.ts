@@ -40,6 +40,8 @@ import {
 } from "./judge-pieces.ts";
 import { judgeSide } from "./judge-side.ts";
 
+type Place = { start: number; end: number };
+
 export interface Advert {
   title: string;
   company: string | null;
@@ -79,6 +81,14 @@ export function readAdvert(advert: Advert, models = openAdvertModels()): AdvertR
   const conditions: string[] = [];
   const lines = cutAdvert(text);
   let lastKind: { at: number; kind: LineKind } | null = null;
+  const demand = (skills: Skill[], name: string, place: Place, level: Skill["level"] = null) =>
+    addSkill(skills, {
+      name,
+      importance: "indispensable",
+      level,
+      evidence: [readable.locate(place.start, place.end)],
+      source: "annonce",
+    });
   for (const [at, line] of lines.entries()) {
     if (
       line.heading ||
@@ -88,13 +98,7 @@ export function readAdvert(advert: Advert, models = openAdvertModels()): AdvertR
     if (isTitleLine(text.slice(line.start, line.end))) continue;
     const licence = LICENCE.exec(text.slice(line.start, line.end))?.[1];
     if (licence) {
-      addSkill(hard, {
-        name: `Permis ${licence}`,
-        importance: "indispensable",
-        level: null,
-        evidence: [readable.locate(line.start, line.end)],
-        source: "annonce",
-      });
+      demand(hard, `Permis ${licence}`, line);
       continue;
     }
     const words = trimMarks(text.slice(line.start, line.end));
@@ -122,37 +126,20 @@ export function readAdvert(advert: Advert, models = openAdvertModels()): AdvertR
         missions.push(duty);
         const deed = told && (nameDeed(duty, true) ?? (IN_CHARGE.test(words) ? tidyName(duty) : null));
         const place = deed ? placeOfDuty(text, line, duty) : null;
-        if (deed && place && deed.length <= DEED_MAX)
-          deeds.push({
-            name: spaced(deed),
-            importance: "indispensable",
-            level: null,
-            evidence: [readable.locate(place.start, place.end)],
-            source: "annonce",
-          });
+        if (deed && place && deed.length <= DEED_MAX) demand(deeds, spaced(deed), place);
       }
     if (kind === "condition") conditions.push(words);
+    const said = text.slice(line.start, line.end);
+    for (const [wanted, name] of SEEKS.test(words) ? SOUGHT : []) {
+      const found = wanted.exec(said);
+      if (!found) continue;
+      const place = { start: line.start + found.index, end: line.start + found.index + found[0].length };
+      demand(hard, name ?? found[0], place, name === null ? levelAt(text, line, place, false) : null);
+    }
     if (kind === "non demandé" && !KNOWS_ALL.test(words) && refuses(line, text)) continue;
-    const diploma = SEEKS.test(words) ? STATE_DIPLOMA.exec(text.slice(line.start, line.end)) : null;
-    if (diploma)
-      addSkill(hard, {
-        name: "Diplôme d’État",
-        importance: "indispensable",
-        level: null,
-        evidence: [
-          readable.locate(line.start + diploma.index, line.start + diploma.index + diploma[0].length),
-        ],
-        source: "annonce",
-      });
     if (kind === "autre" || kind === "employeur")
       for (const { name, start, end } of qualitiesSought(words))
-        addSkill(soft, {
-          name,
-          importance: "indispensable",
-          level: null,
-          evidence: [readable.locate(line.start + start, line.start + end)],
-          source: "annonce",
-        });
+        demand(soft, name, { start: line.start + start, end: line.start + end });
     if (line.section && OTHERS_SECTIONS.has(line.section) && kind !== "exigence") continue;
     const plainLine = plainText(words);
     // A wish in brackets does not make the rest of the line a wish.
@@ -469,7 +456,7 @@ function isName(name: string): boolean {
     // « vous intervenez pour : »: a list follows.
     !/(?<! vont) (?:pour|avec|dans|sur|par|en|à|de|auprès)$/u.test(name) &&
     !/^voila (?:votre|ton|vos|tes) |^(?:bien|vite|mieux|souvent|beaucoup)$/.test(plain) &&
-    !/^n (?:as|avez|es|etes|ayez) /.test(plain) &&
+    !/^n (?:as|avez|es|etes|ayez) |^acquise? /.test(plain) &&
     !/^(?:sous la (?:responsabilite|direction|supervision)|rattache|au sein d)/.test(plain) &&
     !(plain.split(" ").length <= 3 && holdsAny(plain, HEADING_WORDS) && name === name.toUpperCase())
   );
@@ -498,6 +485,13 @@ function qualitiesSought(words: string): { name: string; start: number; end: num
     end: from + index + said.length,
   })).flatMap(({ name, ...place }) => (name === null ? [] : [{ name, ...place }]));
 }
+/** « un ingénieur avec 5 ans d’expérience minimum en bureau d’études » */
+const SOUGHT_YEARS = /\b\d{1,2} ans? d['’]expérience(?: minimum)?(?: (?:en|dans|comme) [^,.;()]{3,40})?/iu;
+/** What is told of the person sought, with its name where its own words are none. */
+const SOUGHT: readonly (readonly [RegExp, string | null])[] = [
+  [SOUGHT_YEARS, null],
+  [STATE_DIPLOMA, "Diplôme d’État"],
+];
 const SEEKS = /(?<!\p{L})(?:recherche|cherche|recrute|recherchons|cherchons|recrutons)(?!\p{L})/iu;
 /** Not before a noun: « une organisation », « le calme » name other things. */
 const ADJECTIVE =
