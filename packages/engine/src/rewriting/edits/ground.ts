@@ -1,6 +1,12 @@
 import type { Claim } from "../../report.ts";
 import type { SentenceRoles } from "../../roles/read-roles.ts";
 
+/**
+ * A slogan: surely a commonplace that nobody would miss. A vague line: probably one. A commonplace: perhaps one. Unmissed: better left out, whatever
+ * it says; unwanted: surely so.
+ */
+export type IdleLine = "slogan" | "vague" | "commonplace" | "unmissed" | "unwanted";
+
 /** Results of the analysis that the rewriting uses besides the text. */
 export interface Ground {
   roles: readonly SentenceRoles[];
@@ -8,8 +14,8 @@ export interface Ground {
   claims: readonly Claim[];
   /** Roundabout turns, long sentences and weak ends stay: without them the text would be read as lacking a part. */
   keepsTurns?: boolean;
-  /** Whether a reader would most likely say of the sentence that ends here that anybody could say it. */
-  isSlogan?: (end: number) => boolean;
+  /** Why a reader would most likely leave out the sentence that ends here. */
+  idleLine?: (end: number) => IdleLine | null;
   /** Claims shown only on the report's cards, absent from `claims`; computed only when a sentence may be dropped. */
   cards?: () => readonly Claim[];
 }
