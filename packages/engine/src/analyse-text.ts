@@ -269,10 +269,12 @@ const MOST_READINGS = 4;
 
 /** Rewrites a rewriting until it no longer changes: without its fillers, a text may show others. */
 function settle(judgement: ReturnType<typeof judge>, stepsPerRule: number): RewrittenPitch {
-  return (
-    settleFrom(judgement.reading, judgement.rewritten, stepsPerRule, false) ??
-    settleFrom(judgement.reading, judgement.rewrite(true), stepsPerRule, true)!
-  );
+  const { reading } = judgement;
+  const settled = settleFrom(reading, judgement.rewritten, stepsPerRule, false);
+  if (settled !== null) return settled;
+  const kept = settleFrom(reading, judgement.rewrite(true), stepsPerRule, true)!;
+  // Read again as any text, it may still have a turn to say straight.
+  return settleFrom(reading, kept, stepsPerRule, false) ?? kept;
 }
 
 /** Null if the rewriting, read again, would ask for a part that its source is not said to lack. */
