@@ -1,6 +1,11 @@
 import type { ClaimContext } from "../context/claim-context.ts";
-import type { IdleLine } from "../../rewriting/edits/ground.ts";
 import { lineChance } from "./listener.ts";
+
+/**
+ * A slogan: surely a commonplace that nobody would miss. A vague line: probably one. A commonplace: perhaps one.
+ * Unmissed: better left out, whatever it says; unwanted: surely so.
+ */
+export type IdleLine = "slogan" | "vague" | "commonplace" | "unmissed" | "unwanted";
 
 /** Chances from which readers agreed that anybody could say a line, and that the text would be better without it. */
 const SURE = { vague: 0.55, drop: 0.35 };

@@ -1,11 +1,6 @@
+import type { IdleLine } from "../../claims/listener/idle-line.ts";
 import type { Claim } from "../../report.ts";
 import type { SentenceRoles } from "../../roles/read-roles.ts";
-
-/**
- * A slogan: surely a commonplace that nobody would miss. A vague line: probably one. A commonplace: perhaps one. Unmissed: better left out, whatever
- * it says; unwanted: surely so.
- */
-export type IdleLine = "slogan" | "vague" | "commonplace" | "unmissed" | "unwanted";
 
 /** Results of the analysis that the rewriting uses besides the text. */
 export interface Ground {

@@ -137,7 +137,9 @@ test("a list of the parts to come goes, one that tells what is sold stays", () =
 });
 
 test("a last line that only takes leave goes", () => {
-  expect(rewrite(`${STORY} Voilà, je ne sais pas si ça répond bien.`, "rh", CONFLICT)).toMatch(/améliorée\.$/u);
+  expect(rewrite(`${STORY} Voilà, je ne sais pas si ça répond bien.`, "rh", CONFLICT)).toMatch(
+    /améliorée\.$/u,
+  );
   const asks = "Je peux revenir sur chacune de ces deux semaines.";
   expect(rewrite(`${STORY} ${asks}`, "rh", CONFLICT)).toContain(asks);
 });

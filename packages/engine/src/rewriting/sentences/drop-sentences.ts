@@ -10,7 +10,14 @@ import type { QuestionKind } from "../../roles/question-kind.ts";
 import type { Family, Role } from "../../roles/role-names.ts";
 import type { Ground } from "../edits/ground.ts";
 import { regexInLines } from "../../language/regex-in-lines.ts";
-import { isCommonplace, isWornEnd, onlyEnds, onlyPlans, onlySearches, saysNothingOfIts } from "./idle-lines.ts";
+import {
+  isCommonplace,
+  isWornEnd,
+  onlyEnds,
+  onlyPlans,
+  onlySearches,
+  saysNothingOfIts,
+} from "./idle-lines.ts";
 import { leansBack } from "./leans-back.ts";
 import { REASONS } from "../edits/reasons.ts";
 import type { Range } from "../edits/remove-ranges.ts";

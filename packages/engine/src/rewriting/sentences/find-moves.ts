@@ -159,7 +159,8 @@ function standsAlone(sentence: SentenceReading): boolean {
   const { text, words } = sentence.sentence;
   if (words < 6 || words > 25 || !sentence.hasVerb || sentence.calls.length > 0) return false;
   // The speaker's prices and margins are no hook, nor what holds only « si l'audit confirme les 35 % ».
-  if (SELLS.test(text) || (!sentence.isQuestion && /(?<![\p{L}])(?:si|s['’]ils?) /iu.test(text))) return false;
+  if (SELLS.test(text) || (!sentence.isQuestion && /(?<![\p{L}])(?:si|s['’]ils?) /iu.test(text)))
+    return false;
   const strong = sentence.figures.some(({ kind }) => kind === "percent") || saysShare(text);
   if ((!strong && !sentence.isQuestion) || leans(sentence)) return false;
   return !/\b(?:je|j['’]|moi|nous|notre|nos|mon|ma|mes)\b/i.test(text);

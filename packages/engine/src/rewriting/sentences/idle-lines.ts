@@ -32,7 +32,16 @@ const TOLD_BY_FACTS: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
   "method",
 ]);
 
-const LIMITS = { perhaps: 0.25, some: 0.3, half: 0.4, likely: 0.5, searches: 0.7, ends: 0.85, plans: 0.6, asserted: 0.8 };
+const LIMITS = {
+  perhaps: 0.25,
+  some: 0.3,
+  half: 0.4,
+  likely: 0.5,
+  searches: 0.7,
+  ends: 0.85,
+  plans: 0.6,
+  asserted: 0.8,
+};
 const LONGEST = { commonplace: 18, plan: 20, search: 14 };
 /** Sentences; a shorter text has none to spare. */
 const FEWEST = 6;
@@ -137,13 +146,17 @@ export const onlySearches = ({ sentence, figures, names }: SentenceReading, does
     LIMITS.some;
 
 /** « Je pense avoir été complète. »: a last line that only takes leave. */
-export const onlyEnds = ({ sentence, figures, names, calls }: SentenceReading, does: SentenceRoles): boolean =>
+export const onlyEnds = (
+  { sentence, figures, names, calls }: SentenceReading,
+  does: SentenceRoles,
+): boolean =>
   sentence.words <= LONGEST.search &&
   figures.length + names.length + calls.length === 0 &&
   !/[«»"“”?]/.test(sentence.text) &&
   does.roles.close >= LIMITS.ends &&
   Math.max(does.roles.apology, does.roles.filler_only) >= LIMITS.some &&
-  Math.max(does.roles.thanks, does.roles.request, does.roles.openness, does.roles.contribution) <= LIMITS.some;
+  Math.max(does.roles.thanks, does.roles.request, does.roles.openness, does.roles.contribution) <=
+    LIMITS.some;
 
 /** Whether a sentence repeats a word of the one before, or points to it. */
 function takesUp({ original }: PitchReading, sentence: Sentence, next: Sentence): boolean {
