@@ -14,7 +14,7 @@ import { joinEdits, placesAfter } from "./rewriting/join-edits.ts";
 import { type RewrittenPitch, rewritePitch } from "./rewriting/perfect-pitch.ts";
 import { shorten } from "./rewriting/shorten.ts";
 import { voicePitch } from "./rewriting/voice-pitch.ts";
-import { idleLine } from "./claims/listener/idle-line.ts";
+import { lineHeard } from "./claims/listener/line-heard.ts";
 import { lineChance } from "./claims/listener/listener.ts";
 import { asReceived, NOTHING_HEARD, receive } from "./claims/listener/reception.ts";
 import { contextOfClaims } from "./claims/context/context-of-claims.ts";
@@ -188,7 +188,7 @@ export function judge(
   const ground = {
     roles: content.roles,
     claims,
-    idleLine: (end: number) => idleLine(context, end),
+    lineHeard: (end: number) => lineHeard(context, end),
     ...(cards && { cards: () => runRule(remarks, cards, () => []) }),
   };
   const { slots } = content.evidence;

@@ -1,4 +1,4 @@
-import type { IdleLine } from "../../claims/listener/idle-line.ts";
+import type { LineHeard } from "../../claims/listener/line-heard.ts";
 import type { Claim } from "../../report.ts";
 import type { SentenceRoles } from "../../roles/read-roles.ts";
 
@@ -9,8 +9,8 @@ export interface Ground {
   claims: readonly Claim[];
   /** Roundabout turns, long sentences and weak ends stay: without them the text would be read as lacking a part. */
   keepsTurns?: boolean;
-  /** Why a reader would most likely leave out the sentence that ends here. */
-  idleLine?: (end: number) => IdleLine | null;
+  /** What readers would most likely say of the sentence that ends here. */
+  lineHeard?: (end: number) => LineHeard | null;
   /** Claims shown only on the report's cards, absent from `claims`; computed only when a sentence may be dropped. */
   cards?: () => readonly Claim[];
 }

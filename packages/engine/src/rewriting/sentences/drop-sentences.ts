@@ -12,11 +12,13 @@ import type { Ground } from "../edits/ground.ts";
 import { regexInLines } from "../../language/regex-in-lines.ts";
 import {
   isCommonplace,
+  isSlogan,
+  isUnmissed,
   isWornEnd,
   onlyEnds,
   onlyPlans,
   onlySearches,
-  saysNothingOfIts,
+  saysNothing,
 } from "./idle-lines.ts";
 import { leansBack } from "./leans-back.ts";
 import { REASONS } from "../edits/reasons.ts";
@@ -54,7 +56,7 @@ const standsAfter = (next: Sentence | undefined): boolean =>
 /** The sentences to cut whole, by index. */
 export function dropSentences(
   reading: PitchReading,
-  { roles, claims, cards, idleLine, keepsTurns = false }: Ground,
+  { roles, claims, cards, lineHeard, keepsTurns = false }: Ground,
   said: ReadonlyMap<number, string>,
   joined: ReadonlySet<number>,
 ): Map<number, Edit> {
@@ -161,17 +163,16 @@ export function dropSentences(
     const next = original.sentences[sentence.index + 1];
     const isEnd = !next && onlyEnds(found, does);
     const isSearch = isEnd || onlySearches(found, does);
-    const isBare = mayBeSlogan && saysNothingOfIts(found, does);
+    const isBare = mayBeSlogan && saysNothing(found, does);
     if (!isSearch && !isBare) return null;
-    const idle = idleLine?.(sentence.end) ?? null;
-    if (idle === null) return null;
-    if (isSearch) return isEnd && idle !== "unwanted" ? null : "aside";
-    if (idle === "unmissed" || idle === "unwanted") return null;
+    const heard = lineHeard?.(sentence.end);
+    if (!heard) return null;
+    if (isSearch) return isUnmissed(heard, isEnd) ? "aside" : null;
+    if (next && isSlogan(heard)) return "empty";
     const before = original.sentences[sentence.index - 1];
-    if (next && idle === "slogan") return "empty";
     const isIdle = next
-      ? isCommonplace(reading, found, does, next, idle === "vague")
-      : isWornEnd(reading, found, does, before && rolesAt.get(before.end));
+      ? isCommonplace(reading, found, does, next, heard)
+      : isWornEnd(reading, found, does, before && rolesAt.get(before.end), heard);
     if (isIdle) likely.push(sentence);
     return null;
   };

@@ -1,3 +1,4 @@
+import type { LineHeard } from "../../claims/listener/line-heard.ts";
 import type { PitchReading, SentenceReading } from "../../content/pitch-reading.ts";
 import { regexInLines } from "../../language/regex-in-lines.ts";
 import { contentStems } from "../../language/stems.ts";
@@ -66,23 +67,47 @@ const holdsFact = ({ sentence, figures, names, calls, actions, isQuestion }: Sen
   DENIES.test(sentence.text);
 
 /** No figure, name, question, request, quotation or deed, and no role that a pitch or an answer needs. */
-export const saysNothingOfIts = (found: SentenceReading, { families, roles }: SentenceRoles): boolean =>
+export const saysNothing = (found: SentenceReading, { families, roles }: SentenceRoles): boolean =>
   !holdsFact(found) &&
   NEEDED.every((role) => roles[role] <= LIMITS.some) &&
-  Math.max(families.evidence, families.lived, families.asked) <= LIMITS.some;
+  Math.max(families.evidence, families.asked) <= LIMITS.some &&
+  families.lived <= LIMITS.half;
+
+/** Chances from which readers agreed that anybody could say a line, and that the text would be better without it. */
+const SURE = { vague: 0.55, drop: 0.35, missed: 0.2 };
+/** The same where the role of the line has to agree: the less a reader would cut it, the surer the role must be. */
+const LIKELY = [
+  { vague: 0.75, drop: 0.22, cliche: 0.25 },
+  { vague: 0.65, drop: 0.17, cliche: 0.5 },
+  { vague: 0.85, drop: 0.1, cliche: 0.6 },
+];
+/** Above this chance, some would miss it. */
+const MISSED = 0.08;
+/** Chances that readers would leave out a line that searches for words, and one that takes leave. */
+const DROPPED = { search: 0.4, end: 0.6, missed: 0.1 };
+
+/** Whether readers are surely heard to do without a line. */
+export const isSlogan = ({ vague, drop, best }: LineHeard): boolean =>
+  vague >= SURE.vague && drop >= SURE.drop && best < SURE.missed;
+
+const isTrite = ({ vague, drop, best }: LineHeard, cliche: number): boolean =>
+  best < MISSED &&
+  LIKELY.some((least) => vague >= least.vague && drop >= least.drop && cliche >= least.cliche);
+
+/** Whether readers would leave out a line without content. */
+export const isUnmissed = ({ drop, best }: LineHeard, isEnd: boolean): boolean =>
+  drop >= (isEnd ? DROPPED.end : DROPPED.search) && best < DROPPED.missed;
 
 /**
  * « La satisfaction du client, pour nous, c'est important. »: a line that the roles, too, take for a commonplace, which
  * tells nothing that the answer needs, and which the next one does not take up.
- *
- * @param isSure whether the listener is sure enough that anybody could say it for the role to be a guess
  */
 export function isCommonplace(
   reading: PitchReading,
   found: SentenceReading,
   does: SentenceRoles,
   next: Sentence,
-  isSure: boolean,
+  heard: LineHeard,
 ): boolean {
   const { sentence } = found;
   const { roles, families } = does;
@@ -92,13 +117,12 @@ export function isCommonplace(
   if (questionKind === "introduction" && roles.strength > LIMITS.likely) return false;
   return (
     sentence.words <= LONGEST.commonplace &&
-    roles.cliche >= (isSure ? LIMITS.perhaps : LIMITS.likely) &&
+    isTrite(heard, roles.cliche) &&
     families.asserted >= LIMITS.asserted &&
     TOLD_ONCE.every((role) => roles[role] <= LIMITS.likely) &&
     OF_SOMEBODY.every((role) => roles[role] <= LIMITS.half) &&
     !GIVES_REASON.test(sentence.text) &&
     !LIKES.test(sentence.text) &&
-    saysNothingOfIts(found, does) &&
     !takesUp(reading, sentence, next)
   );
 }
@@ -109,10 +133,12 @@ export function isWornEnd(
   found: SentenceReading,
   { roles, families }: SentenceRoles,
   before: SentenceRoles | undefined,
+  heard: LineHeard,
 ): boolean {
   return (
     questionKind === "behavioural" &&
     before !== undefined &&
+    (isSlogan(heard) || isTrite(heard, roles.cliche)) &&
     original.sentences.length >= FEWEST &&
     found.sentence.words <= LONGEST.commonplace &&
     Math.max(before.roles.lesson, before.families.evidence, before.families.lived) >= LIMITS.some &&
@@ -130,8 +156,8 @@ export const onlyPlans = (found: SentenceReading, { roles, families }: SentenceR
   found.sentence.index <= LATEST_PLAN &&
   found.sentence.words <= LONGEST.plan &&
   roles.plan >= LIMITS.plans &&
-  Math.max(roles.greeting, roles.self_intro, roles.solution, roles.why_this_job, families.evidence) <=
-    LIMITS.some &&
+  Math.max(roles.self_intro, roles.solution, roles.why_this_job, families.evidence) <= LIMITS.some &&
+  roles.greeting <= LIMITS.likely &&
   !holdsFact(found) &&
   /, .{1,60}(?<!\p{L})(?:puis|et|enfin)(?!\p{L})/iu.test(found.sentence.text);
 const LATEST_PLAN = 3;

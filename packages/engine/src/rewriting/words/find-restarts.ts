@@ -135,11 +135,11 @@ function isRetaken(words: readonly Token[], pauses: readonly Pause[], index: num
   );
 }
 
-/** « le, la garde se fait »: in a fluent speech, too, an article alone before a comma is taken back. */
+/** « le, la garde se fait », « à, au centre »: in a fluent speech, too, an article before a comma is taken back. */
 const isLeftArticle = (words: readonly Token[], pauses: readonly Pause[], index: number): boolean =>
   words[index]!.opensWord &&
-  /^(?:le|la|les)$/.test(words[index]!.norm) &&
-  /^(?:le|la|les|l')$/.test(words[index + 1]!.norm) &&
+  /^(?:le|la|les|à|de|au|du)$/.test(words[index]!.norm) &&
+  /^(?:le|la|les|l'|à|au|aux|du|des|chez)$/.test(words[index + 1]!.norm) &&
   pauses[index + 1]!.isPaused &&
   !pauses[index]!.isPaused &&
   words[index + 2]?.kind === "word" &&
