@@ -14,7 +14,7 @@ import { joinEdits, placesAfter } from "./rewriting/join-edits.ts";
 import { type RewrittenPitch, rewritePitch } from "./rewriting/perfect-pitch.ts";
 import { shorten } from "./rewriting/shorten.ts";
 import { voicePitch } from "./rewriting/voice-pitch.ts";
-import { isSlogan } from "./claims/listener/is-slogan.ts";
+import { lineHeard } from "./claims/listener/line-heard.ts";
 import { lineChance } from "./claims/listener/listener.ts";
 import { asReceived, NOTHING_HEARD, receive } from "./claims/listener/reception.ts";
 import { contextOfClaims } from "./claims/context/context-of-claims.ts";
@@ -188,7 +188,7 @@ export function judge(
   const ground = {
     roles: content.roles,
     claims,
-    isSlogan: (end: number) => isSlogan(context, end),
+    lineHeard: (end: number) => lineHeard(context, end),
     ...(cards && { cards: () => runRule(remarks, cards, () => []) }),
   };
   const { slots } = content.evidence;
@@ -269,10 +269,12 @@ const MOST_READINGS = 4;
 
 /** Rewrites a rewriting until it no longer changes: without its fillers, a text may show others. */
 function settle(judgement: ReturnType<typeof judge>, stepsPerRule: number): RewrittenPitch {
-  return (
-    settleFrom(judgement.reading, judgement.rewritten, stepsPerRule, false) ??
-    settleFrom(judgement.reading, judgement.rewrite(true), stepsPerRule, true)!
-  );
+  const { reading } = judgement;
+  const settled = settleFrom(reading, judgement.rewritten, stepsPerRule, false);
+  if (settled !== null) return settled;
+  const kept = settleFrom(reading, judgement.rewrite(true), stepsPerRule, true)!;
+  // Read again as any text, it may still have a turn to say straight.
+  return settleFrom(reading, kept, stepsPerRule, false) ?? kept;
 }
 
 /** Null if the rewriting, read again, would ask for a part that its source is not said to lack. */

@@ -1,3 +1,4 @@
+import type { LineHeard } from "../../claims/listener/line-heard.ts";
 import type { Claim } from "../../report.ts";
 import type { SentenceRoles } from "../../roles/read-roles.ts";
 
@@ -8,8 +9,8 @@ export interface Ground {
   claims: readonly Claim[];
   /** Roundabout turns, long sentences and weak ends stay: without them the text would be read as lacking a part. */
   keepsTurns?: boolean;
-  /** Whether a reader would most likely say of the sentence that ends here that anybody could say it. */
-  isSlogan?: (end: number) => boolean;
+  /** What readers would most likely say of the sentence that ends here. */
+  lineHeard?: (end: number) => LineHeard | null;
   /** Claims shown only on the report's cards, absent from `claims`; computed only when a sentence may be dropped. */
   cards?: () => readonly Claim[];
 }

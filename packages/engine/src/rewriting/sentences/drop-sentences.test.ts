@@ -110,3 +110,36 @@ test("a line that anybody could say goes, unless it answers, closes or stands in
   const told = `${serious} Je range l'atelier chaque soir et je compte la caisse deux fois. Mon chef me laisse les clés.`;
   expect(rewrite(told, "rh", "Quelles sont vos qualités ?")).toContain(serious);
 });
+
+const STORY =
+  "L'été dernier, j'ai eu un désaccord avec un serveur au sujet des pauses. Il partait fumer au milieu du service. J'ai attendu la fin de la soirée pour lui en parler. Nous avons convenu de deux pauses à heure fixe. L'ambiance s'est améliorée.";
+const CONFLICT = "Racontez un conflit avec un collègue et la manière dont vous l'avez réglé.";
+
+test("a commonplace goes, unless the next sentence takes up its words", () => {
+  const bakery = "Le pain de la veille part au rebut chaque lundi. Venez le goûter jeudi.";
+  const worn = "La satisfaction du client, pour nous, c'est important.";
+  expect(rewrite(`${SAID} ${worn} ${bakery}`)).not.toContain("satisfaction");
+  expect(rewrite(`${SAID} ${worn} Cette satisfaction se mesure chaque soir. ${bakery}`)).toContain(worn);
+  expect(rewrite(`${SAID} ${worn} Nos clients sont 300. ${bakery}`)).toContain(worn);
+});
+
+test("a story does not end on a quality after what came of it", () => {
+  const quality = "Je suis aujourd'hui capable de m'adapter à toutes les personnalités.";
+  expect(rewrite(`${STORY} ${quality}`, "rh", CONFLICT)).toMatch(/s'est améliorée\.$/u);
+  expect(rewrite(`${STORY} ${quality}`, "rh", "Quelles sont vos qualités ?")).toContain(quality);
+});
+
+test("a list of the parts to come goes, one that tells what is sold stays", () => {
+  const plan = "Je vais couvrir le service, le prix, puis les questions qu'on nous pose.";
+  expect(rewrite(`Bonsoir à tous. ${plan} ${SAID}`)).not.toContain("couvrir");
+  const told = "Je vais vendre du pain, des brioches et du café.";
+  expect(rewrite(`Bonsoir à tous. ${told} ${SAID}`)).toContain(told);
+});
+
+test("a last line that only takes leave goes", () => {
+  expect(rewrite(`${STORY} Voilà, je ne sais pas si ça répond bien.`, "rh", CONFLICT)).toMatch(
+    /améliorée\.$/u,
+  );
+  const asks = "Je peux revenir sur chacune de ces deux semaines.";
+  expect(rewrite(`${STORY} ${asks}`, "rh", CONFLICT)).toContain(asks);
+});

@@ -10,6 +10,16 @@ import type { QuestionKind } from "../../roles/question-kind.ts";
 import type { Family, Role } from "../../roles/role-names.ts";
 import type { Ground } from "../edits/ground.ts";
 import { regexInLines } from "../../language/regex-in-lines.ts";
+import {
+  isCommonplace,
+  isSlogan,
+  isUnmissed,
+  isWornEnd,
+  onlyEnds,
+  onlyPlans,
+  onlySearches,
+  saysNothing,
+} from "./idle-lines.ts";
 import { leansBack } from "./leans-back.ts";
 import { REASONS } from "../edits/reasons.ts";
 import type { Range } from "../edits/remove-ranges.ts";
@@ -46,7 +56,7 @@ const standsAfter = (next: Sentence | undefined): boolean =>
 /** The sentences to cut whole, by index. */
 export function dropSentences(
   reading: PitchReading,
-  { roles, claims, cards, isSlogan, keepsTurns = false }: Ground,
+  { roles, claims, cards, lineHeard, keepsTurns = false }: Ground,
   said: ReadonlyMap<number, string>,
   joined: ReadonlySet<number>,
 ): Map<number, Edit> {
@@ -74,7 +84,8 @@ export function dropSentences(
         drop(index, "aside", REASONS.excuse);
     }
 
-  const isKept = keepsTurns || claims.some(({ code }) => code === "keep_as_is");
+  const isToKeep = claims.some(({ code }) => code === "keep_as_is");
+  const isKept = keepsTurns || isToKeep;
   if (original.punctuated && !isKept && input.pitchType !== "perso")
     for (const sentence of original.sentences.slice(0, 2))
       if (onlyAnnounces(original, sentence) && standsAfter(original.sentences[sentence.index + 1]))
@@ -89,8 +100,11 @@ export function dropSentences(
       const next = original.sentences[index + 1];
       if (!next || LEANS_ON_NOUN.test(next.text)) continue;
       if (ONLY_LEADS.test(text)) drop(index, "opening");
-      else if (index === 0 && PRAISES_QUESTION.test(text)) drop(index, "aside");
     }
+  const [opening, second] = original.sentences;
+  if (opening && second && input.pitchType !== "perso" && original.sentences.length > FEWEST_LEFT)
+    if (PRAISES_QUESTION.test(opening.text) && !joined.has(1) && !LEANS_ON_NOUN.test(second.text))
+      drop(0, "aside");
   const asks = (last: Sentence) =>
     input.pitchType !== "produit" ||
     roles.some((one) => one.end < last.end && Math.max(one.roles.request, one.families.asked) > ASKS);
@@ -140,15 +154,52 @@ export function dropSentences(
   // In a toast or a story, a commonplace may be what brings everybody together; a last line closes, however worn.
   // A text with a gap to fill in is a rewriting: what is to be told there may be what its lines lack.
   const hasGap = original.sentences.some(({ text }) => isGap(text));
-  const mayBeSlogan = ({ index }: Sentence) =>
-    original.punctuated &&
-    !isKept &&
-    !hasGap &&
-    input.pitchType !== "perso" &&
-    !ASK_FOR_WORDS.has(reading.questionKind) &&
-    index < original.sentences.length - 1;
+  const mayBeSlogan = !isKept && input.pitchType !== "perso" && !ASK_FOR_WORDS.has(reading.questionKind);
+  /** Commonplaces of which the listener is less sure: cut after the others, as far as the text can spare them. */
+  const likely: Sentence[] = [];
+  const idleKind = (sentence: Sentence, found: SentenceReading, does: SentenceRoles): EditKind | null => {
+    if (!original.punctuated || hasGap || isToKeep) return null;
+    if (mayBeSlogan && onlyPlans(found, does)) return "opening";
+    const next = original.sentences[sentence.index + 1];
+    const isEnd = !next && onlyEnds(found, does);
+    const isSearch = isEnd || onlySearches(found, does);
+    const isBare = mayBeSlogan && saysNothing(found, does);
+    if (!isSearch && !isBare) return null;
+    const heard = lineHeard?.(sentence.end);
+    if (!heard) return null;
+    if (isSearch) return isUnmissed(heard, isEnd) ? "aside" : null;
+    if (next && isSlogan(heard)) return "empty";
+    const before = original.sentences[sentence.index - 1];
+    const isIdle = next
+      ? isCommonplace(reading, found, does, next, heard)
+      : isWornEnd(reading, found, does, before && rolesAt.get(before.end), heard);
+    if (isIdle) likely.push(sentence);
+    return null;
+  };
   let words = 0;
   let slogans = 0;
+  const dropIfSpared = (sentence: Sentence, kind: EditKind, excuses: boolean) => {
+    const { index } = sentence;
+    if (isHeld(sentence)) return;
+    if (kind === "empty" && takesUpQuestion(sentence, input.question)) return;
+    if (kind === "aside" && isAnswer(original, index, input.question)) return;
+    // « bonsoir je vais pas être longue »: in a transcript, the greeting is in the same sentence and would be cut too.
+    if (!original.punctuated && GREETS.test(sentence.text)) return;
+    const isLast = original.sentences.length - dropped.size <= FEWEST_LEFT;
+    // The stricter limit does not apply to the first sentence: one trite opening is safe to cut.
+    const most = kind === "empty" && index > 0 ? MOST_EMPTY : MOST_DROPPED;
+    if (isLast || words + sentence.words > most * original.wordCount) return;
+    const next = original.sentences.slice(index + 1).find((other) => !dropped.has(other.index));
+    // « Pardon, j'avais noté des trucs. Donc… »: without the excuse, « donc » or a pronoun would refer to nothing.
+    // « Je vais vous parler du tri. Tout d'abord, c'est un geste… »: « c'est » stands for what is announced.
+    if (next && kind === "opening" && TAKES_UP_TOPIC.test(next.text)) return;
+    if (next && (kind === "aside" ? LEANS_ON_NOUN.test(next.text) : leansBack(next))) return;
+    // « Où j'en étais ? Oui. »: cut the answer with the question.
+    if (kind === "aside" && next && /^(?:ah )?oui[\s.,!…]*$/iu.test(next.text)) drop(next.index, "aside");
+    if (kind === "empty" && (slogans += 1) > MOST_SLOGANS) return;
+    words += sentence.words;
+    drop(index, kind, excuses ? REASONS.excuse : REASONS[kind]);
+  };
   for (const sentence of original.sentences) {
     const found = readingAt.get(sentence.end);
     const does = rolesAt.get(sentence.end);
@@ -163,31 +214,11 @@ export function dropSentences(
         ? "aside"
         : isWhole
           ? (emptyKind(reading, sentence, found, does, worn, input.pitchType === "perso") ??
-            (mayBeSlogan(sentence) && saysNothingOfIts(found, does) && isSlogan?.(sentence.end)
-              ? "empty"
-              : null))
+            idleKind(sentence, found, does))
           : null;
-    if (kind === null) continue;
-    if (isHeld(sentence)) continue;
-    if (kind === "empty" && takesUpQuestion(sentence, input.question)) continue;
-    if (kind === "aside" && isAnswer(original, index, input.question)) continue;
-    // « bonsoir je vais pas être longue »: in a transcript, the greeting is in the same sentence and would be cut too.
-    if (!original.punctuated && GREETS.test(sentence.text)) continue;
-    const isLast = original.sentences.length - dropped.size <= FEWEST_LEFT;
-    // The stricter limit does not apply to the first sentence: one trite opening is safe to cut.
-    const most = kind === "empty" && index > 0 ? MOST_EMPTY : MOST_DROPPED;
-    if (isLast || words + sentence.words > most * original.wordCount) continue;
-    const next = original.sentences.slice(index + 1).find((other) => !dropped.has(other.index));
-    // « Pardon, j'avais noté des trucs. Donc… »: without the excuse, « donc » or a pronoun would refer to nothing.
-    // « Je vais vous parler du tri. Tout d'abord, c'est un geste… »: « c'est » stands for what is announced.
-    if (next && kind === "opening" && TAKES_UP_TOPIC.test(next.text)) continue;
-    if (next && (kind === "aside" ? LEANS_ON_NOUN.test(next.text) : leansBack(next))) continue;
-    // « Où j'en étais ? Oui. »: cut the answer with the question.
-    if (kind === "aside" && next && /^(?:ah )?oui[\s.,!…]*$/iu.test(next.text)) drop(next.index, "aside");
-    if (kind === "empty" && (slogans += 1) > MOST_SLOGANS) continue;
-    words += sentence.words;
-    drop(index, kind, excuses ? REASONS.excuse : REASONS[kind]);
+    if (kind !== null) dropIfSpared(sentence, kind, excuses);
   }
+  for (const sentence of likely) dropIfSpared(sentence, "empty", false);
   return dropped;
 }
 
@@ -209,7 +240,7 @@ const PRAISES_QUESTION = regexInLines("iu")`
   ^(?:alors,? )?(?:
     c['’]est une (?:très )?(?:bonne|excellente|vaste) question|(?:très )?bonne question|
     (?:merci|je vous remercie) (?:de|pour) (?:cette|votre) (?:\p{L}{3,12} )?question
-  )\s?[.!…]{1,3}\s{0,3}$
+  )\s?[.!…]{0,3}\s{0,3}$
 `;
 /** Chance that a sentence asks for something, so that an offer to answer questions is not the only request. */
 const ASKS = 0.5;
@@ -397,19 +428,6 @@ function emptyKind(
   return null;
 }
 
-/** What an answer or an offer cannot do without, however common its words. */
-const NEEDED: readonly Role[] = [
-  "weakness",
-  "effect",
-  "remedy",
-  "progress",
-  "amount",
-  "openness",
-  "solution",
-  "customer",
-  "proposal",
-];
-
 /** Questions that common words answer: « je suis courageux » is the quality that was asked for. */
 const ASK_FOR_WORDS: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
   "strengths",
@@ -419,22 +437,6 @@ const ASK_FOR_WORDS: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
   "future",
   "drive",
 ]);
-
-/** Words of somebody else, or what is denied. */
-const DENIES = /[«»"“”]|(?<!\p{L})(?:(?:pas|jamais|aucune?|rien|sans|ni|ne)(?!\p{L})|n['’])/iu;
-/** No figure, name, question, request, quotation or deed, and no role that a pitch or an answer needs. */
-function saysNothingOfIts(
-  { sentence, figures, names, calls, actions, isQuestion }: SentenceReading,
-  { families, roles }: SentenceRoles,
-): boolean {
-  return (
-    NEEDED.every((role) => roles[role] <= LIMITS.facts) &&
-    figures.length + names.length + calls.length + actions.length === 0 &&
-    !isQuestion &&
-    !DENIES.test(sentence.text) &&
-    Math.max(families.evidence, families.lived, families.asked) <= LIMITS.facts
-  );
-}
 
 const FIRST_PERSON = /(?<![\p{L}])(?:je |j['’])/giu;
 /** Words of an excuse or of a remark on the speech; « on a un chef et une pianiste » has none. */

@@ -21,6 +21,15 @@ test("a share opens after a dull greeting", () => {
   );
 });
 
+test("a share that holds only if something else does opens nothing", () => {
+  const share = "La commune paie 35 % des travaux si l'audit le confirme en mars.";
+  const content = [GREETING, NAMED, SHOWN, share, ASKED].join(" ");
+  expect(rewrite(content)).toBe(content);
+  expect(rewrite(content.replace(" si l'audit le confirme en mars", " depuis mars"))).toMatch(
+    /^La commune paie 35/u,
+  );
+});
+
 test("a short share that holds the name never comes before what it names", () => {
   const share = "À Valensole, 62 agriculteurs sur soixante-dix pèsent toutes les caisses avec Sillon.";
   const content = [GREETING, NAMED, SHOWN, share, ASKED].join(" ");

@@ -112,8 +112,8 @@ function isTakenUp({ sentences, original }: PitchReading, { index, sentence }: S
   const before = sentences[index - 1];
   if (before && !before.hasVerb) return true;
   if (!next) return false;
-  // « Même les difficiles. Surtout eux. »: a verbless sentence depends on the one before.
-  if (!next.hasVerb) return true;
+  // « Même les difficiles. Surtout eux. », « Aucune compétence n'est requise. »: it depends on the one before.
+  if (!next.hasVerb || /^aucune? /iu.test(next.sentence.text)) return true;
   const [first = ""] = contentStems(original, next.sentence);
   return leansBack(next.sentence) || contentStems(original, sentence).includes(first);
 }
@@ -158,8 +158,9 @@ const SELLS = /\b(?:marge|commission|prix|tarif|coûts?|coûte|abonnement|chiffr
 function standsAlone(sentence: SentenceReading): boolean {
   const { text, words } = sentence.sentence;
   if (words < 6 || words > 25 || !sentence.hasVerb || sentence.calls.length > 0) return false;
-  // The speaker's prices and margins are no hook.
-  if (SELLS.test(text)) return false;
+  // The speaker's prices and margins are no hook, nor what holds only « si l'audit confirme les 35 % ».
+  if (SELLS.test(text) || (!sentence.isQuestion && /(?<![\p{L}])(?:si|s['’]ils?) /iu.test(text)))
+    return false;
   const strong = sentence.figures.some(({ kind }) => kind === "percent") || saysShare(text);
   if ((!strong && !sentence.isQuestion) || leans(sentence)) return false;
   return !/\b(?:je|j['’]|moi|nous|notre|nos|mon|ma|mes)\b/i.test(text);

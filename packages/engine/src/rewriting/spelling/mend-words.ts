@@ -29,6 +29,8 @@ export function wordChanges(units: TextUnits): Mend[] {
     const right =
       found.length === 1 && !mayBePresent(token.norm, found[0]!) ? found[0]! : chosen(words, at, found);
     if (right === null || !mayOpen(words, at, right) || words.isJoined(at)) return [];
+    // « les dalons », friends in Réunion: no « d'allons » after « les ».
+    if (right.includes("'") && DETERMINER.test(words.form(at - 1))) return [];
     if (hasNoCapital && mayBePlace(words, at, right)) return [];
     return [{ start: token.start, end: token.end, insert: likeCase(right, token.text) }];
   });

@@ -114,3 +114,10 @@ test.each([
 ])("a real word and a stress stay: %s", (said) => {
   expect(rewrite(`Je parle du port. ${said}`)).toContain(said);
 });
+
+test("an article left before a comma is said once in a fluent speech too", () => {
+  expect(rewrite("Je parle du port. Le, la grue se loue à la journée.")).toContain("La grue se loue");
+  expect(rewrite("Je parle du port. On la loue à, au bassin nord.")).toContain("loue au bassin");
+  expect(rewrite("Je parle du port. Prenez-le, la grue est à côté.")).toContain("Prenez-le, la grue");
+  expect(rewrite("Je parle du port. On accorde le, la et les avec le nom.")).toContain("le, la et les");
+});

@@ -117,7 +117,8 @@ const AFTER_SUBJECT =
 function isRetaken(words: readonly Token[], pauses: readonly Pause[], index: number): boolean {
   const one = words[index]!.norm;
   const other = words[index + 1]?.norm;
-  if (other === undefined || !pauses[index + 1]!.halts || one === other) return false;
+  if (other === undefined || one === other) return false;
+  if (!pauses[index + 1]!.halts && !isLeftArticle(words, pauses, index)) return false;
   // « le, le, la première » is begun three times, « c'est, le, la fois » twice; « l'eau, le, la… » is a list.
   const before = words[index - 1]?.norm ?? "";
   if (pauses[index]!.isPaused && before !== one && !BEING.has(before)) return false;
@@ -133,6 +134,17 @@ function isRetaken(words: readonly Token[], pauses: readonly Pause[], index: num
     (one === "de" && other === "des")
   );
 }
+
+/** « le, la garde se fait », « à, au centre »: in a fluent speech, too, an article before a comma is taken back. */
+const isLeftArticle = (words: readonly Token[], pauses: readonly Pause[], index: number): boolean =>
+  words[index]!.opensWord &&
+  /^(?:le|la|les|à|de|au|du)$/.test(words[index]!.norm) &&
+  /^(?:le|la|les|l'|à|au|aux|du|des|chez)$/.test(words[index + 1]!.norm) &&
+  pauses[index + 1]!.isPaused &&
+  !pauses[index]!.isPaused &&
+  words[index + 2]?.kind === "word" &&
+  !/^(?:et|ou)$/.test(words[index + 2]!.norm) &&
+  !pauses[index + 2]!.isPaused;
 
 const SPARING = new Set(["juste", "surtout", "même", "plutôt"]);
 

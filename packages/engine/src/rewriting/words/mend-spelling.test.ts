@@ -167,3 +167,7 @@ test.each([
 ])("gives a participle or an infinitive its place: %s", (said, right) => {
   expect(mended(said)).toBe(right);
 });
+
+test("an unknown noun after an article is no elided verb", () => {
+  expect(mended("Bonjour à tous les dalons du quartier.")).toBe("Bonjour à tous les dalons du quartier.");
+});
