@@ -90,10 +90,10 @@ function partParagraphs(text: string): string {
   for (const { index } of text.matchAll(/[.!?] (?=\p{Lu})/gu)) {
     const start = index + 1;
     if (start < from) continue;
-    const colon = text.indexOf(":", start);
+    const length = text.slice(start + 1, start + 1 + INLINE_HEADING_MAX).indexOf(":");
+    const colon = start + 1 + length;
     const name = text.slice(start + 1, colon);
-    if (colon < 0 || name.length > INLINE_HEADING_MAX || /[.!?\n]/.test(name) || text[colon + 1] !== " ")
-      continue;
+    if (length < 0 || /[.!?\n]/.test(name) || text[colon + 1] !== " ") continue;
     const plain = plainText(name);
     if (!isPlainHeading(plain) || readHeading(plain) === null) continue;
     const end = endOfSentence(text, colon + 2);
@@ -109,8 +109,8 @@ function endOfSentence(text: string, from: number): number {
   const end = text.slice(from).search(/[.!?…](?:\s|$)|\n/);
   return end < 0 ? text.length : from + end;
 }
-/** Outside brackets, where no decimal follows. */
-const COMMA = /, (?![^()]*\))/g;
+/** Outside brackets, which are seldom longer. */
+const COMMA = /, (?![^()]{0,80}\))/g;
 
 /** From this length on, a line that ends inside a sentence was wrapped by a window or a mail program. */
 const WRAPPED_FROM = 60;

@@ -167,11 +167,7 @@ export const IN_CHARGE = regexInLines("iu")`
 `;
 
 /** The subject that a line leaves to the items below it: « … et tu : », « Vous : »; null for none. */
-export function subjectLeft(text: string, lines: readonly AdvertLine[], at: number): "Tu" | "Vous" | null {
-  let above = at - 1;
-  while (lines[above]?.bullet) above -= 1;
-  const line = lines[above];
-  if (!lines[at]?.bullet || !line) return null;
-  const said = /(?:^|\s)(tu|vous)\s?:?$/iu.exec(text.slice(line.start, line.end))?.[1]?.toLowerCase();
+export function subjectLeft(line: string): "Tu" | "Vous" | null {
+  const said = /(?:^|\s)(tu|vous)\s?:?$/iu.exec(line)?.[1]?.toLowerCase();
   return said === "tu" ? "Tu" : said === "vous" ? "Vous" : null;
 }

@@ -29,7 +29,7 @@ const DONE = /^\p{L}{2,20}é$/u;
  * opens the item. Pure, linear.
  */
 export function nameDeed(said: string, ofOther = false): string | null {
-  if (HOLDS.test(said) || ENGLISH.test(said)) return null;
+  if (HOLDS.test(said)) return null;
   const words = said.trim().split(/\s/);
   const isTu = /^tu$/i.test(words[0]!);
   const isTold = isTu || /^(?:vous|vs)$/i.test(words[0]!);
@@ -123,6 +123,7 @@ const COMPLEMENT = /^(?:à|au|aux|en|et|par|avec|auprès|\p{L}+ment|à l['’].*
 /** « anime et suit des ateliers »: duties in the third person; the parser finds the verbs. */
 function nameOther(said: string): string | null {
   const [opening = "", next = ""] = said.split(" ", 2);
+  if (ENGLISH.test(said)) return null;
   // « Rangement », « chargement » are nouns, whatever the parser makes of them.
   if (!/^\p{L}{3,}[et]$/u.test(opening) || opening.endsWith("ment")) return null;
   if (

@@ -19,14 +19,15 @@ export function withoutEarlierWishes(
   plainLine: string,
 ): string {
   const item = items[index]!;
-  const before = items
-    .slice(0, index)
-    .map(({ start, end }) => plainText(text.slice(start, end)))
-    .findLast((piece) => holdsAny(piece, WISHES) && !WISH_FIRST.test(piece));
-  return before === undefined || !OWN_VERB.test(text.slice(item.start, item.end))
-    ? plainLine
-    : plainText(text.slice(item.start, line.end));
+  if (!OWN_VERB.test(text.slice(item.start, item.end))) return plainLine;
+  const isWishedInside = items.slice(Math.max(0, index - NEAR), index).some(({ start, end }) => {
+    const piece = plainText(text.slice(start, end));
+    return holdsAny(piece, WISHES) && !WISH_FIRST.test(piece);
+  });
+  return isWishedInside ? plainText(text.slice(item.start, line.end)) : plainLine;
 }
+/** Pieces: no line says more between a wish and what it is not about. */
+const NEAR = 6;
 const WISH_FIRST = /^(?:idealement|de preference|si possible|dans l ideal)/;
 /** The piece has a verb of its own. */
 const OWN_VERB =

@@ -89,7 +89,9 @@ export function readAdvert(advert: Advert, models = openAdvertModels()): AdvertR
       evidence: [readable.locate(place.start, place.end)],
       source: "annonce",
     });
+  let left: ReturnType<typeof subjectLeft> = null;
   for (const [at, line] of lines.entries()) {
+    if (!line.bullet) left = subjectLeft(text.slice(line.start, line.end));
     if (
       line.heading ||
       (at === 0 && plainText(advert.title).includes(plainText(text.slice(line.start, line.end))))
@@ -106,7 +108,7 @@ export function readAdvert(advert: Advert, models = openAdvertModels()): AdvertR
       conditions.push(words);
       continue;
     }
-    const subject = subjectLeft(text, lines, at);
+    const subject = line.bullet ? left : null;
     const withSubject = (said: string) => (subject && /^\p{Ll}/u.test(said) ? `${subject} ${said}` : said);
     const told =
       line.section !== "profil" &&
