@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findFillers, measureFillerRate } from "./fillers.ts";
 import { readText } from "./read-text.ts";
+import { fillersToBlame } from "./strip-fillers.ts";
 
 const found = (text: string) => findFillers(readText(text)).map((hit) => hit.quote.toLowerCase());
 const weighed = (text: string) => {
@@ -108,4 +109,15 @@ describe("findFillers", () => {
     expect(hits.map(({ form }) => form)).toContain("euh");
     for (const hit of hits) expect(source.slice(hit.start, hit.end)).toBe(hit.quote);
   });
+});
+
+it.each([
+  ["On la fait en saule, enfin plus en saule, en épicéa.", false],
+  ["C'est équipé, il y a le wifi, enfin quand ça passe.", false],
+  ["On part à huit, enfin presque.", false],
+  ["On était cinq au dépôt, enfin, le chef arrivait à midi.", true],
+  ["Enfin, je vends du pain depuis mars.", true],
+])("blames no « enfin » that corrects what was said: %s", (text, isBlamed) => {
+  const units = readText(text);
+  expect(fillersToBlame(units, findFillers(units)).some(({ form }) => form === "enfin")).toBe(isBlamed);
 });

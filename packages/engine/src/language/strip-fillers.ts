@@ -102,7 +102,29 @@ export function fillersToBlame(units: TextUnits, fillers: readonly FillerHit[]):
   const isStyle = speaksSo(units, fillerRanges(units, fillers));
   const isKept = (hit: FillerHit) =>
     isMeant(units, hit) || (isStyle && MAY_LINK.has(hit.form) && !isOnlyTic(units, hit));
-  return fillers.filter((hit) => !ALWAYS_REMOVED.has(hit.form) || !isKept(hit));
+  return fillers.filter(
+    (hit) => (!ALWAYS_REMOVED.has(hit.form) || !isKept(hit)) && !correctsItself(units, hit),
+  );
+}
+
+/** Words around « enfin » in which what it corrects is said again. */
+const CORRECTED = { before: 8, after: 4 };
+/** They take back what was said: « enfin non », « enfin presque ». */
+const TAKES_BACK = new Set(["non", "presque", "quand"]);
+const SMALL_WORDS = new Set(
+  "est ont sont les des une que qui pas ils elle ils nous vous avec dans pour".split(" "),
+);
+
+/** « En saule, enfin plus en saule », « huit minutes, enfin trois »: without « enfin » the two would contradict. */
+function correctsItself({ tokens }: TextUnits, { form, firstToken, endToken }: FillerHit): boolean {
+  if (form !== "enfin") return false;
+  const after = tokens.slice(endToken, endToken + CORRECTED.after).filter(({ kind }) => kind === "word");
+  const before = tokens.slice(Math.max(0, firstToken - CORRECTED.before), firstToken);
+  const said = new Set(before.map(({ norm }) => norm));
+  return (
+    TAKES_BACK.has(after[0]?.norm ?? "") ||
+    after.some(({ norm }) => norm.length > 2 && !SMALL_WORDS.has(norm) && said.has(norm))
+  );
 }
 
 const starts = new WeakMap<TextUnits, Map<number, number>>();

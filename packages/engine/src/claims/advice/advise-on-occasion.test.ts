@@ -46,6 +46,9 @@ it("names whom a tribute names twice, and nobody else", () => {
   expect(thanks("Odile part demain. Merci à Odile pour ces vingt ans, elle va nous manquer.")).toContain(
     "souvenir avec Odile",
   );
+  expect(
+    thanks("Monsieur Perrin part demain. Merci à monsieur Perrin pour ces vingt ans, il va nous manquer."),
+  ).not.toContain("avec Perrin");
   expect(thanks("Notre collègue part demain. Elle va nous manquer, et nous la remercions.")).not.toContain(
     "souvenir avec",
   );

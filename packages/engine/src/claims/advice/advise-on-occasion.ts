@@ -425,9 +425,12 @@ function mostNamed({ content, sentences }: ClaimContext): string | null {
   for (const { names } of sentences)
     for (const { start, end } of names) {
       const name = text.slice(start, end);
-      if (FIRST_NAME.test(name)) counts.set(name, (counts.get(name) ?? 0) + 1);
+      if (FIRST_NAME.test(name) && !NOT_BEFORE_FIRST_NAME.test(text.slice(Math.max(0, start - 12), start)))
+        counts.set(name, (counts.get(name) ?? 0) + 1);
     }
   const [most] = [...counts].toSorted(([, one], [, other]) => other - one);
   return most && most[1] > 1 ? most[0] : null;
 }
-const FIRST_NAME = /^\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?$/u;
+const FIRST_NAME = /^(?!Sainte?-)\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?$/u;
+/** « M. Perrin », « en Vendée »: a surname, or a place. */
+const NOT_BEFORE_FIRST_NAME = /(?<!\p{L})(?:en|vers|rue|mme|m\.|monsieur|madame|docteur|maître) $/iu;
